@@ -99,25 +99,19 @@ Diagnostics joined(Diagnostics problems, Diagnostics rolled) {
     return problems;
 }
 
-Diagnostics trialOf(const LevelsAnalysis& levels, std::optional<std::size_t> level,
-                    const std::stop_token& abandoned, const std::optional<GoalRolls>& goals) {
-    return level ? trialRolls(levels, *level, abandoned, goals) : trialRolls(levels, abandoned, goals);
-}
-
 // What rolls show of all levels, or of one.
-Diagnostics rolledProblems(const Request& request, const LevelsAnalysis& levels,
-                           std::optional<std::size_t> level) {
-    const std::uint64_t all = request.goals ? goalRollsOf(levels, level, request.rolls) : 0;
+Diagnostics rolledProblems(const Request& request, const LevelsAnalysis& levels, TrialWish wish) {
+    const std::uint64_t all = request.goals ? goalRollsOf(levels, wish, request.rolls) : 0;
     if (all == 0)
-        return trialOf(levels, level, {}, {});
+        return trialRolls(levels, wish);
     return watched(request.onlooker, [&](const auto& goesOn) {
         std::uint64_t done = 0;
         std::stop_source stop = request.stop;
-        const GoalRolls goals{request.rolls, GoalHaste::Finish, [&] {
-                                  if (!goesOn(std::min(++done, all), all))
-                                      stop.request_stop();
-                              }};
-        return trialOf(levels, level, stop.get_token(), goals);
+        wish.goals = GoalRolls{request.rolls, GoalHaste::Finish, [&] {
+                                   if (!goesOn(std::min(++done, all), all))
+                                       stop.request_stop();
+                               }};
+        return trialRolls(levels, wish, stop.get_token());
     });
 }
 
@@ -126,8 +120,9 @@ Result<Diagnostics> problemsOf(const Request& request, const Analysis& analysis,
     const LevelsAnalysis* levels = analysis.levels();
     if (levels == nullptr)
         return analysis.diagnostics();
+    TrialWish wish{roll::contextOfFile(path), {}, {}};
     if (!request.room && !request.fill)
-        return joined(analysis.diagnostics(), rolledProblems(request, *levels, {}));
+        return joined(analysis.diagnostics(), rolledProblems(request, *levels, std::move(wish)));
     LevelModels models;
     for (std::size_t i = 0; i < levels->levelCount(); ++i) {
         if (levels->level(i).hasHeader())
@@ -136,7 +131,8 @@ Result<Diagnostics> problemsOf(const Request& request, const Analysis& analysis,
     return chosenLevel(models,
                        {.path = path, .level = {}, .room = request.room, .fill = request.fill, .game = {}})
         .transform([&](std::size_t level) {
-            return joined(levels->diagnosticsOf(level), rolledProblems(request, *levels, level));
+            wish.level = level;
+            return joined(levels->diagnosticsOf(level), rolledProblems(request, *levels, std::move(wish)));
         });
 }
 

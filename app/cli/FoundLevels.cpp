@@ -91,9 +91,8 @@ private:
             return;
         }
         for (const DescribedLevel& level : *levels) {
-            // Nothing in a script names it.
             m_found.push_back({.path = choice.path,
-                               .name = isScript(choice) ? stemOf(choice.path) : level.level->name,
+                               .name = levelNameOf(*level.level, choice.path),
                                .game = level.game,
                                .level = level,
                                .choice = choice,

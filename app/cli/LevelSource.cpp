@@ -159,9 +159,10 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
         return models.begin()->first;
     std::string names;
     for (const auto& [index, model] : models) {
-        if (choice.level && model->name == *choice.level)
+        const std::string name = levelNameOf(*model, choice.path);
+        if (choice.level && name == *choice.level)
             return index;
-        names += (names.empty() ? "" : ", ") + model->name;
+        names += (names.empty() ? "" : ", ") + name;
     }
     if (models.empty())
         return failure(say("{}: it contains no level", choice.path));
@@ -171,6 +172,11 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
                                       inQuotes(*choice.level), shortened(names, longestList))
                                 : say("{}: choose one of its levels with --level: {}", choice.path,
                                       shortened(names, longestList)));
+}
+
+std::string levelNameOf(const LevelModel& level, const std::string& path) {
+    const std::string ofFile = level.themed ? std::string() : roll::contextOfFile(path).variant;
+    return ofFile.empty() ? level.name : ofFile;
 }
 
 std::string RollSource::without() const {
@@ -221,11 +227,12 @@ Result<std::vector<DescribedLevel>> allOfDescription(const LevelChoice& choice, 
 }
 
 Result<roll::RollContext> contextOf(const LevelChoice& choice) {
-    return roll::parseContext(choice.context).transform([&](roll::RollContext context) {
-        if (choice.fill)
-            context.fill = fillKey(*choice.fill);
-        return context;
-    });
+    return roll::parseContext(choice.context, roll::contextOfFile(choice.path))
+        .transform([&](roll::RollContext context) {
+            if (choice.fill)
+                context.fill = fillKey(*choice.fill);
+            return context;
+        });
 }
 
 Result<RollSource> rollSourceOf(const LevelChoice& choice, Result<std::string> bytes) {

@@ -62,21 +62,21 @@ void addThemed(JsonToWrite& json, const ThemedEntry& themed) {
     json["hasCondition"] = themed.hasCondition;
 }
 
-std::string wordsFor(const DescribedLevel& level) {
+std::string wordsFor(const DescribedLevel& level, const std::string& path) {
     if (level.level->themed)
         return std::format("--{} {}: {}", nameOf(level.level->themed->list), inQuotes(level.level->name),
                            summaryOf(*level.level->themed));
-    return shortened(level.level->name);
+    return shortened(levelNameOf(*level.level, path));
 }
 
 void print(const Request& request, const std::string& path, const DescribedLevel& level, std::ostream& out) {
     const std::size_t line = level.file->text.position(level.file->levels[level.index].start).line + 1;
     if (!request.json) {
-        out << std::format("{}:{}: {}\n", path, line, wordsFor(level));
+        out << std::format("{}:{}: {}\n", path, line, wordsFor(level, path));
         return;
     }
     JsonToWrite json{{"file", path},
-                     {"level", level.level->name},
+                     {"level", levelNameOf(*level.level, path)},
                      {"game", level.game->catalog().gameId()},
                      {"line", line},
                      {"compiled", false}};

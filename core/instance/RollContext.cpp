@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <format>
 #include <optional>
 #include <utility>
@@ -216,6 +217,13 @@ Result<RollContext> parseContext(std::string_view text, const RollContext& base)
             return failure(say("{} does not fit its key", inQuotes(entry)));
     }
     complete(context, given);
+    return context;
+}
+
+RollContext contextOfFile(std::string_view path, RollContext context) {
+    const std::filesystem::path file(path);
+    if (file.extension() == ".lua")
+        context.variant = file.stem().string();
     return context;
 }
 

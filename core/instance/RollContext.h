@@ -30,7 +30,8 @@ struct AltarLeaning {
 struct RollContext {
     std::string dungeon = "The Dungeons of Doom";
     std::string special; // the level's name in the dungeon description; empty for an ordinary level
-    std::string variant; // the name of its file, for a level with several variants
+    // The name of its file without the ending. Scripts go by it; other levels have a name of their own.
+    std::string variant;
     std::string role = "Valkyrie";
     int depth = 12; // below the surface; negative above it
     int difficulty = 12;
@@ -70,6 +71,9 @@ struct RollContext {
 // them. Errors: an unknown key, or a value that does not fit its key (each message names it). Numbers may be
 // 0..1000; depth, difficulty and align_record -1000..1000.
 Result<RollContext> parseContext(std::string_view text, const RollContext& base = {});
+
+// The context of the level in that file, which is a script or any other file with levels.
+RollContext contextOfFile(std::string_view path, RollContext context = {});
 
 // The whole context in the form that parseContext reads. Equal contexts give equal texts.
 std::string toText(const RollContext& context);

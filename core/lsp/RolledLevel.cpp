@@ -6,10 +6,10 @@
 #include "core/document/LevelsAnalysis.h"
 #include "core/instance/InstanceText.h"
 #include "core/instance/RollPlan.h"
+#include "core/lsp/Workspace.h"
 #include "core/model/Game.h"
 #include "core/picture/PictureFile.h"
 #include "core/services/LevelAt.h"
-#include "core/trial/TrialRolls.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,7 +43,7 @@ std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset
     const LevelLanguage& language = file.analysis->game().language();
     if (const auto objection = language.objectionTo(Ability::Roll))
         return std::unexpected(objection->reason);
-    const Result<roll::RollPlanPtr> plan = language.plan(level, contextByName(language, level.level));
+    const Result<roll::RollPlanPtr> plan = language.plan(level, roll::contextOfFile(pathOf(file.uri)));
     if (!plan)
         return std::unexpected(plan.error().message);
     roll::Roller roller(*plan);

@@ -298,7 +298,8 @@ void Server::save(const std::string& uri) {
     const auto found = m_files.find(uri);
     if (found == m_files.end() || found->second.analysis->levels() == nullptr)
         return;
-    found->second.rolled = trialRolls(*found->second.analysis->levels());
+    found->second.rolled =
+        trialRolls(*found->second.analysis->levels(), {roll::contextOfFile(pathOf(uri)), {}, {}});
     publish(found->second);
     if (m_pulls && m_takesRefreshes)
         m_out.push_back(

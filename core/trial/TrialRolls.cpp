@@ -191,18 +191,17 @@ Diagnostics tooLong(const LevelSource& level, const Error& error) {
 }
 
 Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::size_t rolls,
-                       const std::stop_token& abandoned, const std::optional<GoalRolls>& goals) {
+                       const TrialWish& wish, const std::stop_token& abandoned) {
     const LevelLanguage& language = analysis.game().language();
     const LevelSource level = analysis.source(index);
     if (!level.level.hasHeader() || language.objectionTo(Ability::Roll))
         return {};
-    const Result<roll::RollPlanPtr> plan =
-        language.plan(level, contextByName(language, level.level), abandoned);
+    const Result<roll::RollPlanPtr> plan = language.plan(level, wish.context, abandoned);
     Diagnostics problems;
     if (!plan && !abandoned.stop_requested()) {
         problems = tooLong(level, plan.error());
     } else if (plan) {
-        const GoalRolls forGoals = goals.value_or(GoalRolls{rolls, GoalHaste::GiveUp});
+        const GoalRolls forGoals = wish.goals.value_or(GoalRolls{rolls, GoalHaste::GiveUp});
         GoalTrial trial(level, analysis.game(), *plan, forGoals);
         const roll::LevelStatistics statistics = rolled(*plan, rolls, trial, abandoned);
         if (statistics.rolls > 0)
@@ -217,43 +216,40 @@ Diagnostics problemsOf(const LevelsAnalysis& analysis, std::size_t index, std::s
 }
 
 constexpr std::size_t usualRolls = 30;
+constexpr std::size_t mostRolls = 3000; // of a whole file
+
+// The levels that the wish is about.
+struct Levels {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+Levels levelsOf(const LevelsAnalysis& analysis, const TrialWish& wish) {
+    return wish.level ? Levels{*wish.level, *wish.level + 1} : Levels{0, analysis.levelCount()};
+}
 
 } // namespace
 
-std::uint64_t goalRollsOf(const LevelsAnalysis& analysis, std::optional<std::size_t> only,
-                          std::uint64_t count) {
+std::uint64_t goalRollsOf(const LevelsAnalysis& analysis, const TrialWish& wish, std::uint64_t count) {
     std::uint64_t rolls = 0;
-    for (std::size_t i = only.value_or(0); i < (only ? *only + 1 : analysis.levelCount()); ++i) {
+    const Levels levels = levelsOf(analysis, wish);
+    for (std::size_t i = levels.begin; i < levels.end; ++i) {
         const LevelSource level = analysis.source(i);
         if (level.level.hasHeader())
-            rolls += goalRollsOf(level, analysis.game(),
-                                 contextByName(analysis.game().language(), level.level).depth, count);
+            rolls += goalRollsOf(level, analysis.game(), wish.context.depth, count);
     }
     return rolls;
 }
 
-roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level) {
-    roll::RollContext context;
-    if (language.runsScripts()) // others know it by their name
-        context.special = level.name;
-    return context;
-}
-
-Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned,
-                       const std::optional<GoalRolls>& goals) {
-    constexpr std::size_t mostRolls = 3000;
-    const std::size_t count = analysis.levelCount();
-    const std::size_t rolls =
-        std::clamp<std::size_t>(mostRolls / std::max<std::size_t>(count, 1), 1, usualRolls);
+Diagnostics trialRolls(const LevelsAnalysis& analysis, const TrialWish& wish,
+                       const std::stop_token& abandoned) {
+    const Levels levels = levelsOf(analysis, wish);
+    const std::size_t count = std::max<std::size_t>(levels.end - levels.begin, 1);
+    const std::size_t rolls = std::clamp<std::size_t>(mostRolls / count, 1, usualRolls);
     Diagnostics problems;
-    for (std::size_t i = 0; i < count && !abandoned.stop_requested(); ++i)
-        std::ranges::move(problemsOf(analysis, i, rolls, abandoned, goals), std::back_inserter(problems));
+    for (std::size_t i = levels.begin; i < levels.end && !abandoned.stop_requested(); ++i)
+        std::ranges::move(problemsOf(analysis, i, rolls, wish, abandoned), std::back_inserter(problems));
     return problems;
-}
-
-Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level, const std::stop_token& abandoned,
-                       const std::optional<GoalRolls>& goals) {
-    return problemsOf(analysis, level, usualRolls, abandoned, goals);
 }
 
 } // namespace levwright

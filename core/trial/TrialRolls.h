@@ -8,28 +8,26 @@
 #include "core/trial/GoalTrial.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 
 namespace levwright {
 
+struct TrialWish {
+    roll::RollContext context;        // of all levels
+    std::optional<std::size_t> level; // only this one
+    std::optional<GoalRolls> goals;   // how often to roll for goals; empty for as often as for the rest
+};
+
 // Rolls the levels of the file and reports errors of scripts, ends of the game, how often the game complains
 // of something, and what is wrong in every roll, each with an example seed. It also reports which goals in
 // comments (core/goals) are missed or not understood. What a level silences is left out, as are levels that
-// cannot be rolled. With many levels, each is rolled less often, as is a script that takes long. goals: how
-// often to roll each level for its goals; empty for as often as for the rest.
-Diagnostics trialRolls(const LevelsAnalysis& analysis, const std::stop_token& abandoned = {},
-                       const std::optional<GoalRolls>& goals = {});
-// The same for one level of the file.
-Diagnostics trialRolls(const LevelsAnalysis& analysis, std::size_t level,
-                       const std::stop_token& abandoned = {}, const std::optional<GoalRolls>& goals = {});
+// cannot be rolled. With many levels, each is rolled less often, as is a script that takes long.
+Diagnostics trialRolls(const LevelsAnalysis& analysis, const TrialWish& wish = {},
+                       const std::stop_token& abandoned = {});
 bool isAboutGoals(const Diagnostic& diagnostic);
-// How many rolls the goals of all levels need, or those of one, if each level with goals is rolled that
-// often.
-std::uint64_t goalRollsOf(const LevelsAnalysis& analysis, std::optional<std::size_t> only,
-                          std::uint64_t count);
-
-// Where a level lies by its name. Some, such as the Plane of Water, are made in a way of their own.
-roll::RollContext contextByName(const LevelLanguage& language, const LevelModel& level);
+// How many rolls the goals of these levels need, if each level with goals is rolled that often.
+std::uint64_t goalRollsOf(const LevelsAnalysis& analysis, const TrialWish& wish, std::uint64_t count);
 
 } // namespace levwright

@@ -15,8 +15,13 @@
 
 namespace levwright {
 
-// Output, then errors. FILE among the arguments stands for the file.
-inline QString saidOf(const std::string& name, const QByteArray& text, std::vector<std::string> arguments) {
+struct Said {
+    QString words; // output, then errors
+    int status = 0;
+};
+
+// FILE among the arguments stands for the file.
+inline Said runOn(const std::string& name, const QByteArray& text, std::vector<std::string> arguments) {
     MemoryFileStore store;
     if (!store.replace(name, text.toStdString()))
         return {};
@@ -25,9 +30,12 @@ inline QString saidOf(const std::string& name, const QByteArray& text, std::vect
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream errors;
-    [[maybe_unused]] const int status =
-        cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
-    return QString::fromStdString(out.str() + errors.str());
+    const int status = cli::runProgram("levwright-cli", arguments, cli::Console{store, in, out, errors});
+    return {QString::fromStdString(out.str() + errors.str()), status};
+}
+
+inline QString saidOf(const std::string& name, const QByteArray& text, std::vector<std::string> arguments) {
+    return runOn(name, text, std::move(arguments)).words;
 }
 
 // Regular expressions of words that are missing and, with a ! before them, of words that are not wanted.

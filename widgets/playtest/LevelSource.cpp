@@ -24,14 +24,15 @@ std::optional<std::size_t> findLevel(const LevelsAnalysis& analysis, const std::
 
 struct Wish {
     LevelModelPtr level;
+    roll::RollContext context;
     std::uint64_t seed = 0;
     std::optional<world::Place> place;
 };
 
 Result<PlayedWorld> worldOf(const Game& game, std::string_view text, const Wish& wish,
                             const std::stop_token& abandoned) {
-    const auto& [level, seed, place] = wish;
-    const Result<roll::RollPlanPtr> plan = game.language().plan({*level, text}, {}, abandoned);
+    const auto& [level, context, seed, place] = wish;
+    const Result<roll::RollPlanPtr> plan = game.language().plan({*level, text}, context, abandoned);
     if (!plan)
         return failure(plan.error().message);
     roll::Roller roller(*plan);
@@ -72,7 +73,7 @@ PlaySource levelSource(const Session& session) {
             };
         const AnalysisPtr analysis = session.document().analysis(); // keeps the text alive
         const std::string_view text = session.levels().levelText(*level);
-        const Wish wish{session.levels().levelPtr(*level), seed, place};
+        const Wish wish{session.levels().levelPtr(*level), session.fileContext(), seed, place};
         return [analysis, text, wish](const std::stop_token& abandoned) {
             return worldOf(analysis->game(), text, wish, abandoned);
         };
@@ -88,7 +89,7 @@ PlaySource levelSource(const Session& session) {
 
 std::optional<world::Place> placeInLevel(const Session& session, const PartRef& part, Point cell) {
     const Result<roll::RollPlanPtr> plan =
-        session.game().language().plan(session.levels().source(part.level), {});
+        session.game().language().plan(session.levels().source(part.level), session.fileContext());
     if (!plan || part.part >= (*plan)->partCount())
         return std::nullopt;
     const Area area = (*plan)->areaOfPart(part.part);

@@ -54,10 +54,12 @@ void TrialRun::start() {
     if (analysis->levels() == nullptr)
         return m_session.takeRolledProblems({});
     m_worker.start<Diagnostics>(
-        [analysis, level = m_level](const std::stop_token& abandoned) {
+        [analysis, wish = TrialWish{m_session.fileContext(), {}, {}},
+         level = m_level](const std::stop_token& abandoned) mutable {
             const LevelsAnalysis& levels = *analysis->levels();
-            return levels.levelCount() <= mostLevels ? trialRolls(levels, abandoned)
-                                                     : trialRolls(levels, level, abandoned);
+            if (levels.levelCount() > mostLevels)
+                wish.level = level;
+            return trialRolls(levels, wish, abandoned);
         },
         [this](Diagnostics problems) { m_session.takeRolledProblems(std::move(problems)); });
 }

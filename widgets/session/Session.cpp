@@ -388,6 +388,10 @@ roll::RollContext ThemedRolls::contextFor(const LevelSource& source, roll::RollC
     return context;
 }
 
+roll::RollContext Session::fileContext(const roll::RollContext& context) const {
+    return roll::contextOfFile(m_path.toStdString(), context);
+}
+
 void Session::setThemedRolls(const ThemedRolls& rolls) {
     if (rolls == m_themedRolls)
         return;

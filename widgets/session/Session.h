@@ -6,6 +6,7 @@
 #include "core/base/FileStore.h"
 #include "core/document/Document.h"
 #include "core/document/LevelsAnalysis.h"
+#include "core/instance/RollContext.h"
 #include "core/text/EditOutcome.h"
 #include "widgets/session/DocumentText.h"
 #include "widgets/session/TextEncoding.h"
@@ -61,6 +62,8 @@ public:
 
     // The path of the document's file; empty for a new document.
     QString path() const { return m_path; }
+    // Where rolls of the document take its levels to lie.
+    roll::RollContext fileContext(const roll::RollContext& context = {}) const;
     // The document's name for titles and messages.
     QString displayName() const;
     // Notes about the initial text; whoever opens the document shows them.

@@ -6,7 +6,6 @@
 #include "core/scene/LensScene.h"
 #include "core/scene/LevelScene.h"
 #include "core/scene/SketchScene.h"
-#include "core/trial/TrialRolls.h"
 #include "widgets/lenses/LensPanel.h"
 #include "widgets/pictures/PictureDialog.h"
 #include "widgets/pictures/PicturePrint.h"
@@ -41,9 +40,7 @@ Depicted depicted(EditorPage& page) {
         level.plan = &rolled->plan();
         return level;
     }
-    const LevelLanguage& language = session.game().language();
-    level.ownPlan =
-        language.plan(level.source, contextByName(language, level.source.level)).value_or(nullptr);
+    level.ownPlan = session.game().language().plan(level.source, session.fileContext()).value_or(nullptr);
     level.plan = level.ownPlan.get();
     return level;
 }

@@ -5,6 +5,8 @@
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTest>
 
 #include <algorithm>
@@ -79,6 +81,11 @@ std::vector<Row> fieldRows() {
         {"23-traps-shut-the-way.lua", statistics, {"trapped-way: .*line 12: des.trap"}},
     };
 }
+
+// Scripts of the game that are none.
+const QStringList noLevels{QStringLiteral("dungeon.lua"), QStringLiteral("quest.lua"),
+                           QStringLiteral("themerms.lua"), QStringLiteral("nhcore.lua"),
+                           QStringLiteral("nhlib.lua")};
 
 #define FLOOR "des.level_init({ style = \"solidfill\", fg = \".\", lit = 1 })\n"
 #define ROCK "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"noflip\")\n"
@@ -278,6 +285,9 @@ std::vector<OwnRow> ownRows() {
     return rows;
 }
 
+// The first line names another level.
+#define WATER "-- other.lua\n" FLOOR "des.monster()\n"
+
 } // namespace
 
 class FieldScriptsTest : public QObject {
@@ -313,6 +323,120 @@ private Q_SLOTS:
         const QString said = saidOf("f.lua", wanted.script, wanted.arguments);
         const QStringList wrong = wrongWords(said, wanted.words);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + said));
+    }
+
+    void statuses_data() {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("severity");
+        QTest::newRow("fails in every roll") << QByteArray(FLOOR "local kinds = {}\nkinds[1].name = 1\n") << 1
+                                             << QStringLiteral(":3:1: error: .*line 3: attempt to index");
+        QTest::newRow("fails in every roll, here or there")
+            << QByteArray(FLOOR "local kinds = {}\nif percent(50) then kinds[1].name = 1 end\n"
+                                "kinds[2].name = 1\n")
+            << 1 << QStringLiteral(":3:1: error: .*line 3: attempt to index(.|\\n)*:4:1: error: ");
+        QTest::newRow("fails now and then")
+            << QByteArray(FLOOR "local kinds = {}\nif percent(50) then kinds[1].name = 1 end\n") << 0
+            << QStringLiteral(":3:1: warning: The script fails in \\d+ %: line 3: .*a maze instead");
+        QTest::newRow("ends the game") << QByteArray(FLOOR "des.monster((\"%\"):rep(1))\n") << 1
+                                       << QStringLiteral(":2:1: error: The game ends in every roll");
+        QTest::newRow("makes a level") << QByteArray(FLOOR) << 0 << QString();
+    }
+    void statuses() {
+        QFETCH(const QByteArray, script);
+        QFETCH(const int, status);
+        QFETCH(const QString, severity);
+        const Said said = runOn("f.lua", script, check);
+        QCOMPARE(said.status, status);
+        const QStringList wrong =
+            wrongWords(said.words, {severity.isEmpty() ? QStringLiteral("!error") : severity});
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n') + QStringLiteral("\nin: ") + said.words));
+    }
+
+    // Each seed that fails tells Lua's own line and text.
+    void everyFailureTellsItsLine() {
+        const QByteArray script = FLOOR "local kinds = {}\n"
+                                        "if percent(50) then kinds[1].name = 1 end\n"
+                                        "kinds.first.name = 1\n";
+        const QString said = saidOf(
+            "f.lua", script, {"roll", "--json", "--target", "nethack-3.7", "--seeds", "1..20", "FILE"});
+        const auto failures = [&](const char* words) { return said.count(QRegularExpression(words)); };
+        const qsizetype early = failures("line 3: attempt to index a nil value");
+        const qsizetype late = failures("line 4: attempt to index a nil value \\(field 'first'\\)");
+        QVERIFY2(early > 0 && late > 0 && early + late == 20, qPrintable(said));
+    }
+
+    // The seed that a finding names shows it again, wherever the level lies.
+    void seedsShowTheFinding_data() {
+        QTest::addColumn<std::string>("file");
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<std::vector<std::string>>("command");
+        QTest::addColumn<bool>("isSpecial");
+        const QByteArray complains = WATER "if percent(10) then nh.impossible(\"rare\") end\n";
+        QTest::newRow("check of an ordinary level")
+            << std::string("rules.lua") << complains << check << false;
+        QTest::newRow("check of a special level") << std::string("water.lua") << complains << check << true;
+        QTest::newRow("statistics of an ordinary level")
+            << std::string("rules.lua") << complains << statistics << false;
+        QTest::newRow("statistics of a special level")
+            << std::string("water.lua") << complains << statistics << true;
+    }
+    void seedsShowTheFinding() {
+        QFETCH(const std::string, file);
+        QFETCH(const QByteArray, script);
+        QFETCH(const std::vector<std::string>, command);
+        QFETCH(const bool, isSpecial);
+        const QString said = saidOf(file, script, command);
+        const QRegularExpressionMatch found =
+            QRegularExpression(
+                QStringLiteral("complains.*as with seed (\\d+)|as with seed (\\d+).*complains"))
+                .match(said);
+        QVERIFY2(found.hasMatch(), qPrintable(said));
+        const QString seed = found.captured(1) + found.captured(2);
+        std::vector<std::string> roll = rollOf("");
+        roll[4] = seed.toStdString();
+        const QString rolled = saidOf(file, script, roll);
+        QVERIFY2(rolled.contains(QStringLiteral("complains: line 4: rare")), qPrintable(rolled));
+        roll.insert(roll.begin() + 1, "--json");
+        QCOMPARE(saidOf(file, script, roll).contains(QStringLiteral("special=water")), isSpecial);
+    }
+
+    // The game goes by the file of a script, whatever its first line says.
+    void filesNameTheirLevels() {
+        const QByteArray script = WATER;
+        const QString listed = saidOf("water.lua", script, {"levels", "--target", "nethack-3.7", "FILE"});
+        QVERIFY2(listed.contains(QStringLiteral("water.lua:1: water\n")), qPrintable(listed));
+        const QString converted =
+            saidOf("water.lua", script,
+                   {"convert", "--target", "nethack-3.7", "--to", "nethack-3.6", "FILE", "-o", "-"});
+        QVERIFY2(converted.contains(QStringLiteral("\"water\"")), qPrintable(converted));
+    }
+
+    // So no two converted scripts are one level to the compiler.
+    void convertedScriptsHaveNamesOfTheirOwn_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<std::string>("game");
+        if (sharedFolder().isEmpty())
+            return;
+        for (const char* game : {"nethack-3.7", "nethack-5.0"}) {
+            const QDir folder(sharedFolder() + QStringLiteral("/corpus/") + game + QStringLiteral("/lua"));
+            for (const QString& name : folder.entryList({QStringLiteral("*.lua")}, QDir::Files)) {
+                if (!noLevels.contains(name))
+                    QTest::addRow("%s %s", game, qPrintable(name))
+                        << folder.filePath(name) << std::string(game);
+            }
+        }
+    }
+    void convertedScriptsHaveNamesOfTheirOwn() {
+        LEVWRIGHT_NEEDS_SHARED();
+        QFETCH(const QString, path);
+        QFETCH(const std::string, game);
+        const QFileInfo file(path);
+        const QString said = saidOf(file.fileName().toStdString(), fileBytes(path),
+                                    {"convert", "--target", game, "--to", "nethack-3.6", "FILE", "-o", "-"});
+        const QRegularExpression header(QStringLiteral("^(?:MAZE|LEVEL):\"([^\"]*)\""),
+                                        QRegularExpression::MultilineOption);
+        QCOMPARE(header.match(said).captured(1), file.completeBaseName());
     }
 };
 

@@ -32,7 +32,7 @@ QString troubleOf(const char* goal, const char* statements, std::uint64_t rolls 
     const LevelsAnalysis analysis = analysisOf(mazeWith(
         "---------\n|...|...|\n---------\n", QByteArray("# goal: ") + goal + '\n' + statements + '\n'));
     QStringList sentences;
-    for (const Diagnostic& found : trialRolls(analysis, {}, GoalRolls{rolls, GoalHaste::Finish})) {
+    for (const Diagnostic& found : trialRolls(analysis, {{}, {}, GoalRolls{rolls, GoalHaste::Finish}})) {
         if (!isAboutGoals(found))
             continue;
         const auto line = analysis.text().position(found.range.begin).line + 1;
@@ -210,7 +210,7 @@ private Q_SLOTS:
         const LevelsAnalysis analysis = analysisOf(mazeWith(
             "---------\n|...|...|\n---------\n", "# goal: closets = 1\n# goal: danger at 3 <= 90 %\n"));
         std::uint64_t rolls = 0;
-        trialRolls(analysis, {}, GoalRolls{50, GoalHaste::Finish, [&] { ++rolls; }});
+        trialRolls(analysis, {{}, {}, GoalRolls{50, GoalHaste::Finish, [&] { ++rolls; }}});
         QCOMPARE(rolls, std::uint64_t(100)); // 50 of them at depth 3
         QCOMPARE(goalRollsOf(analysis, {}, 50), rolls);
     }

@@ -39,8 +39,8 @@ const std::string twoLevels = "MAZE:\"one\",' '\n"
 
 class Desk {
 public:
-    explicit Desk(std::string bytes = twoLevels)
-        : session({.game = testGame(), .bytes = std::move(bytes)}, m_files), panel(session, Theme::light()),
+    explicit Desk(std::string bytes = twoLevels, const GamePtr& game = testGame())
+        : session({.game = game, .bytes = std::move(bytes)}, m_files), panel(session, Theme::light()),
           m_tester(list().model(), QAbstractItemModelTester::FailureReportingMode::QtTest) {
         panel.resize(500, 300);
         panel.show();
@@ -138,6 +138,17 @@ private Q_SLOTS:
         desk.session.apply(EditOutcome(TextEdit::replace({limit + 2, limit + 3}, "1")),
                            QStringLiteral("Mend"));
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 0, patience);
+    }
+
+    void aScriptThatAlwaysFailsIsAnError() {
+        Desk desk(
+            "des.level_init({ style = \"solidfill\", fg = \".\" })\nlocal kinds = {}\nkinds[1].name = 1\n",
+            loadGame("nethack-3.7").value());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), 1, patience);
+        QVERIFY2(desk.cell(0, 0).contains(QStringLiteral("line 3: attempt to index a nil value")),
+                 qPrintable(desk.cell(0, 0)));
+        QCOMPARE(desk.cell(0, 2), QStringLiteral("3:1"));
+        QCOMPARE(desk.summary(), QStringLiteral("1 error"));
     }
 
     // Of many levels only the current one is rolled.

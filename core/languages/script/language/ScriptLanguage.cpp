@@ -38,7 +38,7 @@ constexpr std::string_view noCompiler =
     phrase("The game reads such levels directly: there is nothing to compile.");
 
 // A script does not contain the name of its level; the name of its file is the level's. Authors write it into
-// the first line.
+// the first line, too.
 std::string nameIn(std::string_view text) {
     const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
     const std::size_t ending = line.starts_with("--") ? line.find(".lua") : std::string_view::npos;
@@ -343,7 +343,9 @@ public:
             facts.partCalls.push_back(std::int32_t(tree.sections[part.section].firstStatement) - 1);
         facts.hasUnknown =
             hasErrors(level.level.diagnostics) || (tree.collection && hasErrors(tree.collection->found));
-        return scriptroll::planScript(m_names.catalogPtr(), text, level.level.name, context, facts,
+        const bool hasFile = !tree.place && !context.variant.empty();
+        return scriptroll::planScript(m_names.catalogPtr(), text,
+                                      hasFile ? context.variant : level.level.name, context, facts,
                                       abandoned);
     }
 

@@ -94,7 +94,8 @@ Result<std::shared_ptr<ScriptPlan>> planFor(std::shared_ptr<const Catalog> catal
 ScriptPlan::ScriptPlan(std::shared_ptr<const Catalog> known, std::string text, std::string name,
                        const roll::GenerationTablesPtr& generation, roll::RollContext where,
                        std::optional<Range> shown)
-    : GenerationPlan(generation, placedByName(std::move(where), name, *generation)),
+    : GenerationPlan(generation,
+                     shown ? std::move(where) : placedByName(std::move(where), name, *generation)),
       catalog(std::move(known)), names(catalog), functions(catalog->tables()), library(catalog->tables()),
       words(functions), objectNumbers(numbersOfObjects(*catalog)), terrainNames(terrainNamesOf(*catalog)),
       script(std::move(text)), fileName(name + ".lua") {
