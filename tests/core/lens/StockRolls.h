@@ -8,6 +8,9 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
+#include <string>
 #include <vector>
 
 namespace levwright {
@@ -44,7 +47,7 @@ inline std::vector<StockPlan> stockPlans(const QString& folder, const QString& g
     std::vector<StockPlan> plans;
     const QDir files(sharedFolder() + QStringLiteral("/corpus/") + folder);
     for (const QString& name : files.entryList({"*.des", "*.lua"}, QDir::Files, QDir::Name))
-        plans.append_range(stockPlansOf(files.filePath(name), game));
+        std::ranges::move(stockPlansOf(files.filePath(name), game), std::back_inserter(plans));
     return plans;
 }
 
