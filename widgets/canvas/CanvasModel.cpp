@@ -25,11 +25,12 @@ const Grid<char> noCells;
 // How far away a cell's terrain affects the looks of others.
 constexpr int terrainReach = 2;
 
-// Whether it is certain that the statement does what it says, in one cell.
+// Whether it is certain that the statement does what it says, in one cell, and that the map does not show it
+// already, as it shows a secret door.
 bool isSure(const ShownPlacement& shown) {
     const Placement& placement = shown.placement;
     return !shown.broken && !shown.isOutcome && shown.as == ShownAs::Thing && !placement.isRandomPlace &&
-           placement.certainty == Certainty::Written && placement.cells.size() == 1;
+           placement.certainty == Certainty::Written && placement.cells.size() == 1 && placement.glyph != 0;
 }
 
 bool looksLike(const ShownPlacement& a, const ShownPlacement& b) {
@@ -368,21 +369,14 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
 // What such a statement makes is shown in place of the thing itself.
 void CanvasModel::layGround() {
     m_ground.reset();
-    const Catalog& catalog = m_analysis->game().catalog();
     for (ShownPlacement& shown : m_placements) {
         Placement& placement = shown.placement;
-        const char made = isSure(shown) ? groundOf(catalog, placement) : char(0);
-        if (made == 0)
-            continue;
-        const Point cell = placement.cells.front();
-        // A secret door on the map stays secret.
-        const bool isDrawn =
-            placement.kind == StatementKind::Door && isDoor(catalog, cells().atOr(cell, ' '));
-        if (isDrawn || !cells().contains(cell))
+        const char made = isSure(shown) ? groundOf(m_analysis->game().catalog(), placement) : char(0);
+        if (made == 0 || !cells().contains(placement.cells.front()))
             continue;
         if (!m_ground)
             m_ground = cells();
-        m_ground->set(cell, made);
+        m_ground->set(placement.cells.front(), made);
         placement.glyph = 0;
     }
 }

@@ -90,7 +90,6 @@ private Q_SLOTS:
             QTest::addRow("%s in %s", name, game) << QByteArray(game) << drawn << QByteArray(statement);
         };
         row("nethack-3.4.3", "fountain", '{', "FOUNTAIN:(3,2)\n");
-        row("nethack-3.4.3", "door", '+', "DOOR:closed,(3,2)\n");
         row("nethack-3.6", "door", '+', "DOOR:closed,(3,2)\n");
         row("nethack-3.6", "fountain", '{', "FOUNTAIN:(3,2)\n");
         row("nethack-3.6", "sink", 'K', "SINK:(3,2)\n");
