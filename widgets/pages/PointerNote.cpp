@@ -30,7 +30,7 @@ PointerNote::PointerNote(QWidget* page) : QLabel(page) {
     setForegroundRole(QPalette::ToolTipText);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     m_end.setSingleShot(true);
-    connect(&m_end, &QTimer::timeout, this, &QWidget::hide);
+    connect(&m_end, &QTimer::timeout, this, &PointerNote::end);
     hide();
 }
 
@@ -61,6 +61,10 @@ void PointerNote::showEvent(QShowEvent* event) {
 void PointerNote::hideEvent(QHideEvent* event) {
     QLabel::hideEvent(event);
     qApp->removeEventFilter(this);
+}
+
+void PointerNote::end() {
+    hide();
     Q_EMIT ended();
 }
 
@@ -68,7 +72,7 @@ void PointerNote::hideEvent(QHideEvent* event) {
 bool PointerNote::eventFilter(QObject* watched, QEvent* event) {
     const bool isPress = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
     if (isPress && watched->isWindowType())
-        hide();
+        end();
     return QLabel::eventFilter(watched, event);
 }
 

@@ -19,6 +19,7 @@ public:
     void say(const QString& sentence, const QRect& area, const QRect& place = {});
 
 Q_SIGNALS:
+    // It was read. Not if its page is hidden.
     void ended();
 
 protected:
@@ -27,6 +28,8 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void end();
+
     QTimer m_end;
 };
 
