@@ -3907,6 +3907,11 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>%1 nach %2, mit %3.  Die Rücktaste geht einen Schritt zurück, Strg+R beginnt von vorn.</translation>
     </message>
     <message>
+        <source>You and what you carry</source>
+        <extracomment>widgets/playtest/PlaytestWindow.cpp</extracomment>
+        <translation>Sie und was Sie tragen</translation>
+    </message>
+    <message>
         <source>— turn %1, after %2 commands of the game —</source>
         <extracomment>widgets/playtest/PlaytestWindow.cpp</extracomment>
         <translation>— Runde %1, nach %2 Befehlen des Spiels —</translation>

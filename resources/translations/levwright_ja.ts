@@ -3905,6 +3905,11 @@ A dungeon begins with %1.</source>
         <translation>%1 (%2、%3)。  Backspace で一つ戻り、Ctrl+R で最初からやり直します。</translation>
     </message>
     <message>
+        <source>You and what you carry</source>
+        <extracomment>widgets/playtest/PlaytestWindow.cpp</extracomment>
+        <translation>あなたと持ち物</translation>
+    </message>
+    <message>
         <source>— turn %1, after %2 commands of the game —</source>
         <extracomment>widgets/playtest/PlaytestWindow.cpp</extracomment>
         <translation>— ターン %1、ゲームのコマンド %2 回の後 —</translation>

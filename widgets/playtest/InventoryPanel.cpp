@@ -18,7 +18,8 @@ QListWidget* makeList(QWidget* parent, const QString& name, const QString& title
     list->setAccessibleName(title);
     list->setFocusPolicy(Qt::NoFocus);
     list->setUniformItemSizes(true);
-    list->setMinimumHeight(2 * list->fontMetrics().lineSpacing()); // for low screens
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left
+    list->setMinimumHeight(3 * list->fontMetrics().lineSpacing());
     return list;
 }
 

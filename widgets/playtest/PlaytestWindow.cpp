@@ -17,6 +17,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -134,24 +135,35 @@ void PlaytestWindow::buildPanels() {
     left->setStretchFactor(1, 1);
     left->setSizes({560, 200});
 
-    auto* side = new QWidget(page);
-    side->setMinimumWidth(sideWidth); // more for large letters
-    side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    m_status = new StatusPanel(side);
-    m_inventory = new InventoryPanel(side);
-    auto* sideLayout = new QVBoxLayout(side);
-    sideLayout->addWidget(m_status);
-    sideLayout->addWidget(m_inventory, 1);
-
     auto* columns = new QHBoxLayout;
     columns->addWidget(left, 1);
-    columns->addWidget(side);
+    columns->addWidget(makeSide(page));
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(columns, 1);
     layout->addWidget(m_time);
     setCentralWidget(page);
+}
+
+// Low screens have no room for all of it, so it can be scrolled.
+QWidget* PlaytestWindow::makeSide(QWidget* page) {
+    auto* content = new QWidget;
+    content->setMinimumWidth(sideWidth); // more for large letters
+    m_status = new StatusPanel(content);
+    m_inventory = new InventoryPanel(content);
+    auto* layout = new QVBoxLayout(content);
+    layout->addWidget(m_status);
+    layout->addWidget(m_inventory, 1);
+    auto* side = new QScrollArea(page);
+    side->setAccessibleName(tr("You and what you carry"));
+    side->setWidget(content);
+    side->setWidgetResizable(true);
+    side->setFrameShape(QFrame::NoFrame);
+    side->setFocusPolicy(Qt::NoFocus);
+    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    return side;
 }
 
 void PlaytestWindow::connectPanels() {

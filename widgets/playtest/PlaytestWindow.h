@@ -63,6 +63,7 @@ protected:
 
 private:
     void buildPanels();
+    QWidget* makeSide(QWidget* page);
     void buildActions();
     void buildBar();
     void connectPanels();
