@@ -17,7 +17,8 @@ using namespace levwright::roll;
 namespace {
 
 // A room of its own, a map whose regions are rooms, and a map without a room, with a door.
-const std::string vaults = "LEVEL:\"room\"\n"
+const std::string vaults = "# vaults\n"
+                           "LEVEL:\"room\"\n"
                            "FLAGS:rndvault\n"
                            "MINDEPTH:7\n"
                            "ROOM:\"ordinary\",random,random,random,(4,3) {\n"
