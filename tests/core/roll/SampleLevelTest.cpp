@@ -16,7 +16,7 @@ using namespace levwright::roll;
 
 namespace {
 
-// A room of its own, a map whose regions are rooms, and a map without a room, with a door.
+// A vault that is a room, one that is a map with a room, and a level that is no vault.
 const std::string vaults = "# vaults\n"
                            "LEVEL:\"room\"\n"
                            "FLAGS:rndvault\n"
