@@ -164,20 +164,24 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("file");
         QTest::addColumn<std::string>("text");
         QTest::addColumn<std::string>("game");
+        // Of gems there may be two.
+        const std::string ruby = "'*',\"ruby\"";
+        std::string description(small);
+        description.replace(description.find(ruby), ruby.size(), "')',\"long sword\"");
         std::string program(small);
-        program.replace(program.find("'*',\"ruby\""), 10, "('*',\"ruby\")");
+        program.replace(program.find(ruby), ruby.size(), "(')',\"long sword\")");
         const std::string script =
             "des.level_init({ style = \"solidfill\", fg = \" \" })\ndes.level_flags(\"mazelevel\", "
             "\"noteleport\")\n"
             "des.map([[\n-------\n|..+..|\n|..|..|\n-------\n]])\ndes.door(\"locked\", 3, 1)\n"
             "des.stair(\"up\", 1, 1)\ndes.stair(\"down\", 5, 1)\ndes.region(selection.area(0, 0, 3, 3), "
             "\"lit\")\n"
-            "des.object({ id = \"ruby\", x = 1, y = 2 })\n";
+            "des.object({ id = \"long sword\", x = 1, y = 2 })\n";
         const auto add = [](const char* name, const std::string& text, const char* game) {
             QTest::newRow(game) << std::string(name) << text << std::string(game);
         };
-        add("a.des", std::string(small), "nethack-3.4.3");
-        add("a.des", std::string(small), "slashem");
+        add("a.des", description, "nethack-3.4.3");
+        add("a.des", description, "slashem");
         add("a.des", program, "nethack-3.6");
         add("a.lua", script, "nethack-3.7");
         add("a.lua", script, "nethack-5.0");
@@ -189,7 +193,7 @@ private Q_SLOTS:
         const std::map<std::string, std::pair<QString, int>> wanted{{"way", {"way", 4}},
                                                                     {"sight", {"seen", -1}},
                                                                     {"light", {"lit", 7}},
-                                                                    {"danger", {"pay", 3500}},
+                                                                    {"danger", {"pay", 15}},
                                                                     {"shape", {"spaces", 2}}};
         MemoryFileStore store;
         QVERIFY(store.replace(file, text));
