@@ -86,6 +86,7 @@ CodeEditor::CodeEditor(Session& session, const Theme& theme, QWidget* parent)
             &CodeEditor::updatePart);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &CodeEditor::updateMarks);
     connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::followCaret);
+    connect(&m_mirror, &TextMirror::settled, this, &CodeEditor::takeWaiting, Qt::QueuedConnection);
     connect(&m_atCaret, &AtCaret::changed, this, &CodeEditor::updateMarks);
     connect(&m_atCaret, &AtCaret::rested, this, &CodeEditor::updateScrollBar);
     connect(&m_atCaret, &AtCaret::rested, m_folding, &Folding::refresh);
@@ -159,18 +160,35 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
-    if (takeFarKey(*event))
+    if (m_waiting.empty() && takeFarKey(*event))
+        return;
+    if (m_mirror.awaitsSelection() || !m_waiting.empty())
+        return m_waiting.push_back(std::unique_ptr<QKeyEvent>(event->clone()));
+    takeKey(*event);
+}
+
+// Keys that were pressed before the editor had come to the selection.
+void CodeEditor::takeWaiting() {
+    while (!m_waiting.empty() && m_mirror.isSettled() && !m_mirror.awaitsSelection()) {
+        const std::unique_ptr<QKeyEvent> key = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        takeKey(*key);
+    }
+}
+
+void CodeEditor::takeKey(QKeyEvent& key) {
+    if (takeFarKey(key))
         return;
     m_mirror.fillAround();
-    if (m_carets->take(*event) || takeTextKey(*event))
+    if (m_carets->take(key) || takeTextKey(key))
         return;
-    if (event->matches(QKeySequence::Cut))
+    if (key.matches(QKeySequence::Cut))
         return cut();
-    if (event->matches(QKeySequence::Copy))
+    if (key.matches(QKeySequence::Copy))
         return copy();
-    QPlainTextEdit::keyPressEvent(event);
-    m_suggestions.noteTyped(*event);
-    m_signature->noteTyped(*event);
+    QPlainTextEdit::keyPressEvent(&key);
+    m_suggestions.noteTyped(key);
+    m_signature->noteTyped(key);
 }
 
 // Keys to the end of a text that is not there yet: the editor comes to it as soon as it is.
@@ -222,6 +240,10 @@ void CodeEditor::focusOutEvent(QFocusEvent* event) {
 
 // With Alt, a click adds a caret and a drag selects columns; with Ctrl, it follows a name.
 void CodeEditor::mousePressEvent(QMouseEvent* event) {
+    if (!m_waiting.empty()) { // they belong to where the caret is now
+        m_mirror.fillUp();
+        takeWaiting();
+    }
     const bool isLeft = event->button() == Qt::LeftButton && m_mirror.isSettled();
     m_followsName =
         isLeft && event->modifiers() == Qt::ControlModifier && isName(event->position().toPoint());

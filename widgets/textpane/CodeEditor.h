@@ -15,6 +15,8 @@
 
 #include <QPlainTextEdit>
 
+#include <deque>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -102,6 +104,8 @@ private:
 
     // Whether the key was for the text alone.
     bool takeFarKey(const QKeyEvent& key);
+    void takeKey(QKeyEvent& key);
+    void takeWaiting();
     bool takeTextKey(const QKeyEvent& key);
     bool isName(const QPoint& place) const;
     Offset offsetAt(const QPoint& place) const;
@@ -146,7 +150,8 @@ private:
     LineCommands m_lines;
     Carets* m_carets;
     std::optional<int> m_blockAnchor; // where the mouse began to select columns
-    bool m_followsName = false;       // when the button goes up
+    std::deque<std::unique_ptr<QKeyEvent>> m_waiting;
+    bool m_followsName = false; // when the button goes up
     Folding* m_folding;
     SignatureTip* m_signature;
     MarkedScrollBar* m_scrollBar;

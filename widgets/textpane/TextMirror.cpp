@@ -207,14 +207,17 @@ void TextMirror::fillUp() {
 void TextMirror::fillAround() {
     if (!isSettled() || isWhole())
         return;
-    const Selection& selection = m_session.selection();
-    if (!reaches(selection.anchor) || !reaches(selection.caret))
+    if (!reachesSelection())
         return fillUp();
     const QTextBlock caret = m_editor.textCursor().block();
     if (caret.blockNumber() + 2 * m_editor.verticalScrollBar()->pageStep() < m_lines)
         return;
     fillOn();
     settle();
+}
+
+bool TextMirror::reachesSelection() const {
+    return reaches(m_session.selection().anchor) && reaches(m_session.selection().caret);
 }
 
 void TextMirror::fillToEndsOf(const TextEdit& edit) {
@@ -439,9 +442,9 @@ bool TextMirror::isInView(const QTextBlock& block) const {
 }
 
 void TextMirror::adoptSelection() {
-    const Selection selection = m_session.selection();
-    if (!reaches(selection.anchor) || !reaches(selection.caret))
+    if (!reachesSelection())
         return; // as soon as it is there
+    const Selection selection = m_session.selection();
     const int anchor = positionOf(selection.anchor);
     const int caret = positionOf(selection.caret);
     QTextCursor cursor = m_editor.textCursor();

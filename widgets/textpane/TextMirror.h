@@ -35,6 +35,8 @@ public:
     // piece count as its end. Fills in the rest at once, which takes up to two seconds.
     void fillUp();
     bool isPartial() const { return isSettled() && !isWhole(); }
+    // Whether the selection lies behind the last piece.
+    bool awaitsSelection() const { return isPartial() && !reachesSelection(); }
     // Fills in only what a key at the selection may reach: a page more, or all up to a selection that lies
     // behind the last piece.
     void fillAround();
@@ -72,6 +74,7 @@ private:
     bool isWhole() const { return m_lines == int(m_shown->lineCount()); }
     int linesToCome(const TextSnapshot& text) const { return int(text.lineCount()) - m_lines; }
     bool reaches(Offset offset) const;
+    bool reachesSelection() const;
     void noteReport(int position, int removed, int added);
     void takeOver();
     void takeOverSelection();

@@ -234,9 +234,11 @@ private Q_SLOTS:
         desk.replace({2, 9}, "a\nb");
         QVERIFY(isPartial());
         QTest::keyClick(&desk.editor(), Qt::Key_End, Qt::ControlModifier);
+        desk.type("zz");
         QVERIFY(isPartial());
         QCOMPARE(desk.session.selection().caret, desk.session.text().size());
-        QTRY_VERIFY(!isPartial());
+        QTRY_VERIFY(desk.bytes().ends_with("zz"));
+        QVERIFY(!isPartial());
         QVERIFY(desk.inStep());
         QCOMPARE(desk.editor().textCursor().position(), desk.editor().document()->characterCount() - 1);
     }
