@@ -51,7 +51,7 @@ img { display: block; max-width: 100%; height: auto; margin: .75rem 0; border: 1
 .lenses { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 figure { margin: 0; max-width: 100%; }
 figure img { margin: .5rem 0 0; }
-figcaption { color: var(--soft); font-size: .9rem; }
+figcaption { contain: inline-size; color: var(--soft); font-size: .9rem; }
 details { margin: .5rem 0; }
 summary { cursor: pointer; }
 pre { overflow-x: auto; line-height: 1.15; font-family: ui-monospace, monospace; font-size: .85rem; }
