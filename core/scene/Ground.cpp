@@ -4,25 +4,26 @@
 #include "core/base/Phrase.h"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace levwright {
 namespace {
 
+struct MadeTile {
+    StatementKind kind;
+    std::string_view tile;
+};
+constexpr std::array madeTiles{MadeTile{StatementKind::Door, "door"},
+                               MadeTile{StatementKind::Fountain, "fountain"},
+                               MadeTile{StatementKind::Sink, "sink"}, MadeTile{StatementKind::Pool, "pool"}};
+
 // The tile of what such a statement makes, if its kind tells that.
 std::string_view tileOf(const Placement& placement) {
-    switch (placement.kind) {
-    case StatementKind::Door:
-        return placement.label == said(secretDoorName) ? "secret-door" : "door";
-    case StatementKind::Fountain:
-        return "fountain";
-    case StatementKind::Sink:
-        return "sink";
-    case StatementKind::Pool:
-        return "pool";
-    default:
-        return {};
-    }
+    if (placement.kind == StatementKind::Door && placement.label == said(secretDoorName))
+        return "secret-door";
+    const auto made = std::ranges::find(madeTiles, placement.kind, &MadeTile::kind);
+    return made == madeTiles.end() ? std::string_view() : made->tile;
 }
 
 } // namespace
