@@ -137,8 +137,6 @@ private:
     void setCursorCell(Point cell);
     // Where a cursor that was nowhere appears.
     Point placeForCursor() const;
-    // The cell nearest to that one where a cursor may be.
-    Point placeForCursor(Point near) const;
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);

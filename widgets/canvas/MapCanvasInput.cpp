@@ -31,14 +31,8 @@ std::vector<Area> runsOf(const CellMask& cells) {
 
 } // namespace
 
-// A press beside the level leaves the cursor at its edge, where keys still do something.
-Point MapCanvas::placeForCursor(Point near) const {
-    const Area all = extent();
-    return {std::clamp(near.x, all.x1, all.x2), std::clamp(near.y, all.y1, all.y2)};
-}
-
 void MapCanvas::setCursorCell(Point cell) {
-    m_cursor = placeForCursor(cell);
+    m_cursor = cell;
     Q_EMIT cursorMoved();
 }
 
@@ -84,7 +78,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     m_controls.floating.moveTo(at.cell);
     m_controls.held.moveTo(at.cell);
     if (event->buttons() & Qt::LeftButton) {
-        m_cursor = placeForCursor(at.cell);
+        m_cursor = at.cell;
         moveGesture(at);
     }
     if (event->buttons() == Qt::NoButton) {

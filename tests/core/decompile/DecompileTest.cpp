@@ -315,7 +315,7 @@ private Q_SLOTS:
         };
         row("flags: no description can express 0x100", maze(), [](auto& l) { l.flags = 0x101; });
         row("message: no description can express the text", maze(), [](auto& l) { l.message = "a\"b"; });
-        row("together", maze(), [](auto& l) { l.message = std::string(255, 'x'); });
+        row("255 bytes in all", maze(), [](auto& l) { l.message = std::string(255, 'x'); });
         row("terrain 3 (top left corner)", maze(), [](auto& l) { partOf(l).map.set({2, 1}, 3); });
         row("Part 1, cell (5,3): no description can express terrain 200", maze(),
             [](auto& l) { partOf(l).map.set({5, 3}, 200); });

@@ -368,6 +368,7 @@ private Q_SLOTS:
                            "core/languages/classic/lower/StatementLowering.cpp",
                            "core/languages/classic/syntax/ClassicGrammar.cpp",
                            "core/roll/ThingMaker.h",
+                           "core/scene/Ground.cpp",
                            "resources/catalog/nethack-3.4.3/keywords.tsv"}
             << classic;
         // Also the list of all kinds, core/tree/Statement.h.
@@ -379,6 +380,7 @@ private Q_SLOTS:
                            "core/languages/program/decompile/Statements.cpp",
                            "core/languages/program/roll/Instructions.cpp",
                            "core/languages/program/syntax/Kinds.h",
+                           "core/scene/Ground.cpp",
                            "resources/catalog/nethack-3.6/keywords.tsv"}
             << QStringLiteral("nethack-3.6");
         QTest::newRow("function of scripts")

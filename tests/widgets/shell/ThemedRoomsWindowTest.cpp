@@ -368,16 +368,17 @@ private Q_SLOTS:
         desk.chooseLevel(QStringLiteral("one"));
         desk.raise("rollsDock");
         QTest::mouseClick(&desk.child<QToolButton>("rolls.show"), Qt::LeftButton);
-        QVERIFY(desk.rolled() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr, patience);
         QCOMPARE(desk.rolled()->rooms.size(), 1U);
         auto& where = desk.child<QComboBox>("rolls.where");
         QVERIFY(where.isVisible());
         QVERIFY(where.toolTip().contains(QStringLiteral("sample level")));
         QVERIFY(!desk.child<QComboBox>("rolls.fill").isVisible());
         desk.choose(where, QStringLiteral("In a level"));
-        QVERIFY(desk.rolled()->rooms.size() > 2);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr && desk.rolled()->rooms.size() > 2, patience);
         desk.chooseLevel(QStringLiteral("two"));
         QVERIFY(!where.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr, patience);
         QCOMPARE(desk.rolled()->rooms.size(), 1U);
     }
 
