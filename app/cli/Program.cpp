@@ -89,7 +89,8 @@ constexpr const char* helpPatterns[] = {
       --dry-run print what would be changed, and change nothing
       --json    as one JSON object per line
       --target  the game of all files; without it, each file decides)"),
-    phrase(R"(levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
+    phrase(
+        R"(levwright-cli diff [--json] [--png FILE] [--dark] [--tileset PATH] [--git] [--target GAME] BEFORE AFTER
     Prints what differs between two level files, in words, as FILE:LINE: LEVEL: TEXT. Files of two games, and compiled
     levels, are compared by what they contain. The status is 1 if something differs, 2 if a file cannot be read.
       --json    as one JSON object per line, with the lines in both files and the cells

@@ -242,8 +242,9 @@ private Q_SLOTS:
         QVERIFY(said.isVisible());
         QVERIFY(picker.choose(save(40, 27, 16)));
         QVERIFY(said.isHidden());
-        QCOMPARE(name.text(),
-                 QStringLiteral("Maps show sheet.png: %1 tiles of 16 × 16 pixels.").arg(QLocale().toString(1080)));
+        QCOMPARE(
+            name.text(),
+            QStringLiteral("Maps show sheet.png: %1 tiles of 16 × 16 pixels.").arg(QLocale().toString(1080)));
         QVERIFY(picker.choose(save(40, 28, 32)));
         QCOMPARE(name.text(), QStringLiteral("Maps show sheet.png: %1 tiles of 32 × 32 pixels. This game has "
                                              "1057 tiles, so they may be those of another game or version.")
