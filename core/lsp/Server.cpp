@@ -251,21 +251,34 @@ void Server::notify(const std::string& method, const JsonRead& parameters) {
         changeFolders(member(parameters, "event"));
 }
 
-void Server::open(const JsonRead& document) {
-    OpenFile file{.uri = textOf(member(document, "uri")), .analysis = nullptr};
-    const TextSnapshot text(textOf(member(document, "text")));
-    const std::string path = pathOf(file.uri);
+// Null, and the client is told why, if there is no game for the file.
+AnalysisPtr Server::analysisOf(const std::string& uri, const TextSnapshot& text) {
+    const std::string path = pathOf(uri);
     const DocumentKind kind = documentKindOf(path, text.bytes());
     const Result<GamePtr> game = m_outside.gameOf(path, kind, text);
-    if (!game) {
-        constexpr int error = 1;
-        return send("window/showMessage", {{"type", error}, {"message", game.error().message}});
-    }
+    if (game)
+        return Analysis::make(*game, text, kind);
+    constexpr int error = 1;
+    send("window/showMessage", {{"type", error}, {"message", game.error().message}});
+    return nullptr;
+}
+
+void Server::open(const JsonRead& document) {
+    OpenFile file{.uri = textOf(member(document, "uri")), .analysis = nullptr};
+    file.analysis = analysisOf(file.uri, TextSnapshot(textOf(member(document, "text"))));
+    if (!file.analysis)
+        return;
     file.version = numberOf(member(document, "version"), 0);
-    file.analysis = Analysis::make(*game, text, kind);
     publish(file);
     const std::string uri = file.uri;
     m_files.insert_or_assign(uri, std::move(file));
+}
+
+// A script may become a dungeon while it is written, and the other way round.
+AnalysisPtr Server::updated(const OpenFile& file, const TextEdit& edit, const TextSnapshot& text) {
+    const bool isOfKind = documentKindOf(pathOf(file.uri), text.bytes()) == file.analysis->kind();
+    const AnalysisPtr other = isOfKind ? nullptr : analysisOf(file.uri, text);
+    return other ? other : file.analysis->updated(edit, text);
 }
 
 void Server::change(const JsonRead& parameters) {
@@ -286,7 +299,7 @@ void Server::change(const JsonRead& parameters) {
     }
     const TextEdit edit = TextEdit::composed(edits);
     if (!edit.changesNothing(file.analysis->text().bytes()))
-        file.analysis = file.analysis->updated(edit, text);
+        file.analysis = updated(file, edit, text);
     file.rolled.clear();
     file.version = numberOf(member(document, "version"), file.version);
     publish(file);

@@ -44,6 +44,8 @@ private:
     Outcome roll(const OpenFile& file, const JsonRead& parameters) const;
     Outcome initialize(const JsonRead& parameters);
     void notify(const std::string& method, const JsonRead& parameters);
+    AnalysisPtr analysisOf(const std::string& uri, const TextSnapshot& text);
+    AnalysisPtr updated(const OpenFile& file, const TextEdit& edit, const TextSnapshot& text);
     void open(const JsonRead& document);
     void change(const JsonRead& parameters);
     void save(const std::string& uri);

@@ -102,6 +102,16 @@ private Q_SLOTS:
         QCOMPARE(client.text().bytes(), text);
         compare();
     }
+
+    void scriptBecomesADungeon() {
+        const GamePtr game = loadGame("nethack-3.7").value();
+        fuzz::ServerClient client(game, "a.lua", "-- nothing yet\n");
+        client.change(TextEdit::replace({0, 0}, "dungeon = { { name = \"Main\", base = 3 } }\n"));
+        fuzz::ServerClient fresh(game, "a.lua", std::string(client.text().bytes()));
+        const JsonRead symbols = client.askAt("textDocument/documentSymbol", 0);
+        QCOMPARE(symbols, fresh.askAt("textDocument/documentSymbol", 0));
+        QVERIFY(toLine(symbols.at("result")).contains("Main"));
+    }
 };
 
 LEVWRIGHT_TEST(ServerEditsTest)
