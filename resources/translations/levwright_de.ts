@@ -3617,7 +3617,7 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>What happens is told here.</source>
+        <source>Messages about what happens appear here.</source>
         <extracomment>widgets/playtest/MessagePane.cpp</extracomment>
         <translation>Was geschieht, steht hier.</translation>
     </message>

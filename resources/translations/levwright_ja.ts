@@ -3615,7 +3615,7 @@ A dungeon begins with %1.</source>
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>What happens is told here.</source>
+        <source>Messages about what happens appear here.</source>
         <extracomment>widgets/playtest/MessagePane.cpp</extracomment>
         <translation>起こったことはここに表示されます。</translation>
     </message>

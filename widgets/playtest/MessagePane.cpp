@@ -33,7 +33,7 @@ void MessagePane::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("What happens is told here."));
+                     tr("Messages about what happens appear here."));
 }
 
 } // namespace levwright
