@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <algorithm>
+
 namespace levwright::compile_test {
 
 class CompileTest : public QObject {
@@ -73,6 +75,22 @@ private Q_SLOTS:
         const int compared =
             compareWithGoldens(path, goldens, {.longs64 = longs64, .byteOrder = std::endian::little});
         QVERIFY(compared > 0);
+    }
+
+    // The game's compiler names each statement that is one too many, problems only the first hundred.
+    void tooManyStatements() {
+        constexpr int statements = 500;
+        std::string text = "MAZE:\"a\",' '\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n";
+        for (int i = 0; i < statements; ++i)
+            text += "TRAP:\"pit\",(1,0)\n";
+        const FileTree tree = parseFile(classicGameOf(*game)->dialect(), TextSnapshot(text));
+        const auto told = [&](Checks checks) {
+            const auto model = lower(*classicGameOf(*game), tree.levels.front().tree, tree.textOf(0),
+                                     LongSize::Bits64, checks);
+            return std::ranges::count(model->diagnostics, DiagnosticCode::TooManyOfKind, &Diagnostic::code);
+        };
+        QCOMPARE(told(Checks::OfCompiler), statements - game->catalog().limit("list-entries"));
+        QCOMPARE(told(Checks::All), 100);
     }
 };
 

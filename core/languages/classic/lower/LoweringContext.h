@@ -20,6 +20,7 @@ struct LoweringContext {
     const LevelTree& tree;
     ClassicLevel& level;
     LongSize longSize;
+    Checks checks;
     // The level before an edit, if statements that the edit did not touch are taken from it; else null.
     const ClassicLevel* before = nullptr;
     bool isElseAsBefore = true; // whether the statements that the edit did not touch are as before

@@ -241,7 +241,9 @@ Excess StatementLowering::excessOf(const StatementNode& node, int count) const {
     constexpr int mostTold = 100; // more of the same would only hide other problems
     if (count <= mostOf(node))
         return Excess::None;
-    return count <= mostOf(node) + mostTold ? Excess::Told : Excess::Untold;
+    // The game's compiler tells each of them.
+    const bool isTold = m_context.checks == Checks::OfCompiler || count <= mostOf(node) + mostTold;
+    return isTold ? Excess::Told : Excess::Untold;
 }
 
 void StatementLowering::reportExcess(const StatementNode& node) {
