@@ -66,7 +66,7 @@ std::vector<StatementRef> MapSight::statementsAt(Point cell) const {
 }
 
 QString MapSight::spoken(Point cell) const {
-    const QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
+    QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
     if (hidesMap())
         return overlaid;
     return overlaid.isEmpty() ? model.spoken(cell)
@@ -74,7 +74,7 @@ QString MapSight::spoken(Point cell) const {
 }
 
 QString MapSight::describe(Point cell) const {
-    const QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
+    QString overlaid = showsOverlay() ? overlays.describe(inLevel(cell)) : QString();
     if (hidesMap())
         return overlaid;
     return overlaid.isEmpty() ? model.describe(cell)
