@@ -267,7 +267,8 @@ std::shared_ptr<const ClassicLevel> lower(const ClassicGame& game, LevelTreePtr 
     if (level->tree->kind == LevelSyntax::Rooms)
         level->counted.rooms += level->tree->sections.size();
     level->diagnostics = withFixes(game, *level->tree, levelText);
-    LoweringContext context{game, levelText, *level->tree, *level, asked.longSize, asked.checks, asked.before};
+    LoweringContext context{game,           levelText,    *level->tree, *level,
+                            asked.longSize, asked.checks, asked.before};
     for (const OpaquePart& part : level->tree->opaqueParts)
         level->leftOutOfRolls.emplace_back(levelText.substr(part.word.begin, part.word.size()));
     LevelLowering(context).lower();
