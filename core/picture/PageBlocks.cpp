@@ -116,8 +116,10 @@ std::vector<Block> rimsOf(const PicturePage::Placed& placed, ShapeBlocks& shapes
     visitCells(placed.picture, [&](Point at, const PictureCell& cell) {
         if (!cell.tile)
             return;
+        const Point size = placed.picture.cellSize;
+        const Area whole = Area{0, 0, size.x - 1, size.y - 1}.shifted(cornerOf(placed, at));
         for (const Area& part : partsOf(cell.character, placed, at, shapes))
-            blocks.push_back({part.grown(1, 1), cell.ground});
+            blocks.push_back({part.grown(1, 1).common(whole), cell.ground});
     });
     return blocks;
 }

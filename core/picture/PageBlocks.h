@@ -23,7 +23,7 @@ std::vector<Block> groundsOf(const PicturePage& page, const PicturePage::Placed&
 std::vector<Block> linesOf(const PicturePage::Placed& placed, const PictureFrame& frame);
 // Through the middle of a cell, or along its edge.
 std::vector<Block> linesOf(const PicturePage::Placed& placed, const std::vector<PictureAxis>& axes);
-// What sets characters apart from the tiles below them.
+// What sets characters apart from the tiles below them. It stays in their cells, at which the page may end.
 std::vector<Block> rimsOf(const PicturePage::Placed& placed, ShapeBlocks& shapes);
 std::vector<Block> charactersOf(const PicturePage::Placed& placed, ShapeBlocks& shapes);
 

@@ -3,7 +3,9 @@
 #include "core/instance/RollPlan.h"
 #include "core/languages/games/Games.h"
 #include "core/picture/CharacterShapes.h"
+#include "core/picture/PageBlocks.h"
 #include "core/picture/PictureFile.h"
+#include "core/picture/TileCells.h"
 #include "tests/support/Levels.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/TileSheets.h"
@@ -135,6 +137,24 @@ private Q_SLOTS:
         const QRgb ink = 0xff000000 | glyphRgb(1, Ground::Light);
         const QRgb rim = 0xff000000 | paperRgb(Ground::Light);
         QVERIFY(colors == (std::set<QRgb>{floor, ink, rim}));
+    }
+
+    // In tiles of some sizes a character is as high as its cell, and there may be no paper around that.
+    void rimsStayInTheirCells() {
+        for (int side = 16; side <= 32; ++side) {
+            PictureCell cell{.character = 'D'};
+            Picture picture{Grid<PictureCell>(1, 1, cell)};
+            picture.cellSize = {side, side};
+            cell.tile = addTile(picture, Bitmap(side, side, colorOfTile(0)));
+            picture.cells.set({0, 0}, cell);
+            const PicturePage page = pageOf(std::move(picture), {});
+            const Area whole{0, 0, page.size.x - 1, page.size.y - 1};
+            ShapeBlocks shapes;
+            const std::vector<Block> rims = rimsOf(page.pictures.front(), shapes);
+            QVERIFY(!rims.empty());
+            for (const Block& rim : rims)
+                QVERIFY2(rim.points.united(whole) == whole, QByteArray::number(side).constData());
+        }
     }
 
     // Things lie over terrain, in the colours of the theme.
