@@ -120,6 +120,7 @@ Result<void> Tileset::readFolder(const FileStore& files) {
         const Result<Bitmap> picture = read(path, limit, files);
         if (!picture)
             return std::unexpected(picture.error());
+        m_sum.add(path.filename().string());
         m_named.insert_or_assign(inLowerCase(path.stem().string()), withTransparentGround(*picture));
         m_side =
             std::clamp(std::max({m_side, picture->width(), picture->height()}), smallestSide, largestSide);

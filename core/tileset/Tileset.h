@@ -29,7 +29,7 @@ public:
     static Result<TilesetPtr> load(const std::filesystem::path& path, const FileStore& files);
 
     const std::filesystem::path& path() const { return m_path; }
-    // Of all bytes that it was read from.
+    // Of all bytes that it was read from, and of the names of the pictures in a folder.
     const ByteSum& sum() const { return m_sum; }
     bool isSheet() const { return m_sheet.width() > 0; }
     // Of a sheet; empty beyond its end.

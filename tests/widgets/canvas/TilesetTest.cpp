@@ -180,6 +180,17 @@ private Q_SLOTS:
         QVERIFY(tiles.ofTerrain("fountain"));
     }
 
+    // A picture with another name shows something else.
+    void sumsTellNamesInFoldersApart() {
+        QTemporaryDir folder;
+        QVERIFY(QImage(16, 16, QImage::Format_RGB32).save(folder.filePath(QStringLiteral("kobold.png"))));
+        const ByteSum sum = loadTileset(folder.path()).value()->sum();
+        QVERIFY(sum == loadTileset(folder.path()).value()->sum());
+        QVERIFY(QFile::rename(folder.filePath(QStringLiteral("kobold.png")),
+                              folder.filePath(QStringLiteral("newt.png"))));
+        QVERIFY(sum != loadTileset(folder.path()).value()->sum());
+    }
+
     void refuses_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
