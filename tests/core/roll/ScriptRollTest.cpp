@@ -54,6 +54,26 @@ class ScriptRollTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Lua cuts off long names of files in its messages.
+    void errorsHaveTheirLine_data() {
+        QTest::addColumn<std::string>("file");
+        QTest::newRow("short") << std::string("castle");
+        for (const std::size_t length : {44U, 45U, 46U, 47U, 200U})
+            QTest::addRow("%zu", length) << std::string(length, 'a');
+    }
+    void errorsHaveTheirLine() {
+        QFETCH(const std::string, file);
+        const auto end = [&](const char* script) {
+            return scriptroll::tryScript(catalog(), script, file, {}, 1).value().end;
+        };
+        const scriptroll::ScriptEnd broken = end("\nlocal = 1\n");
+        QCOMPARE(broken.line, 2);
+        QCOMPARE(broken.message, "<name> expected near '='");
+        const scriptroll::ScriptEnd refused = end("\n\nerror('why')\n");
+        QCOMPARE(refused.line, 3);
+        QCOMPARE(refused.message, "why");
+    }
+
     void answersAsTheGameDoes_data() {
         QTest::addColumn<QJsonObject>("row");
         if (sharedFolder().isEmpty())

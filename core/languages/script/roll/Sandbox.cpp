@@ -49,6 +49,11 @@ private:
     lua_State* m_before;
 };
 
+// How Lua names a script of that name in messages. It cuts off what is longer.
+std::string nameInMessages(const std::string& name) {
+    return ("[string \"" + name + "\"]").substr(0, LUA_IDSIZE - 1);
+}
+
 // The current line of the script itself, and not of a library that it calls.
 int lineNow(lua_State* state, const std::string& chunk) {
     lua_Debug where;
@@ -149,7 +154,7 @@ ScriptEnd Sandbox::run(std::string_view text, const std::string& name) {
     lua_State* state = m_state.get();
     text = text.substr(0, text.find('\0'));
     const std::string ended = std::string(text) + (text.ends_with('\n') ? "" : "\n");
-    m_chunk = "=[string \"" + name + "\"]";
+    m_chunk = "=" + nameInMessages(name);
     ScriptEnd end;
     if (luaL_loadbufferx(state, ended.data(), ended.size(), m_chunk.c_str(), "t") != LUA_OK)
         end = parsedError(lua_tostring(state, -1), name);
@@ -247,7 +252,7 @@ int Sandbox::resume(lua_State* state, lua_State* coroutine, int arguments) {
 
 ScriptEnd parsedError(std::string_view message, const std::string& name) {
     ScriptEnd end{Ending::Refused, std::string(message), 0};
-    const std::string place = "[string \"" + name + "\"]:";
+    const std::string place = nameInMessages(name) + ":";
     const std::size_t at = message.find(place);
     if (at != 0) {
         // The error came from a function of the game's own library.
