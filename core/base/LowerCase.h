@@ -18,4 +18,11 @@ inline std::string inLowerCase(std::string_view text) {
     return lower;
 }
 
+// LONG_SWORD becomes "long sword".
+inline std::string wordsOfConstant(std::string_view constant) {
+    std::string words = inLowerCase(constant);
+    std::ranges::replace(words, '_', ' ');
+    return words;
+}
+
 } // namespace levwright

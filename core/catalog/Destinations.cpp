@@ -2,6 +2,7 @@
 #include "core/catalog/Destinations.h"
 
 #include "core/base/ClosestNames.h"
+#include "core/base/LowerCase.h"
 #include "core/catalog/Catalog.h"
 #include "core/catalog/GameTableText.h"
 
@@ -12,8 +13,7 @@ namespace levwright {
 namespace {
 
 bool isSameIgnoringCase(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
+    return std::ranges::equal(a, b, {}, lowerCase, lowerCase);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/TerrainNames.h"
 
-#include "core/sources/Words.h"
+#include "core/base/LowerCase.h"
 
 #include <algorithm>
 #include <array>

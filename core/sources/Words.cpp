@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/Words.h"
 
-#include "core/base/LowerCase.h"
-
 namespace levwright::sources {
-
-std::string wordsOfConstant(std::string_view constant) {
-    std::string words;
-    for (const char c : constant)
-        words += c == '_' ? ' ' : lowerCase(c);
-    return words;
-}
 
 std::string constantOfWords(std::string_view words) {
     std::string constant;

@@ -6,8 +6,6 @@
 
 namespace levwright::sources {
 
-// LONG_SWORD becomes "long sword".
-std::string wordsOfConstant(std::string_view constant);
 // "amulet of ESP" becomes AMULET_OF_ESP: what the games name the constant of a thing.
 std::string constantOfWords(std::string_view words);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of lexers and grammars.
+#include "core/base/LowerCase.h"
 #include "core/languages/script/lua/ScriptGlobals.h"
 #include "core/sources/FormPieces.h"
 #include "core/sources/Grammar.h"

@@ -195,9 +195,8 @@ void StatementLowering::furniture() {
             return m_context.code.storedOp(*opcode);
         m_context.level.notUnderstood.emplace_back(word);
     }
-    std::string name(word);
-    std::ranges::transform(name, name.begin(), [](char c) { return c == '_' ? ' ' : lowerCase(c); });
-    const auto terrain = std::ranges::find(m_context.catalog.terrains(), name, &Terrain::name);
+    const auto terrain =
+        std::ranges::find(m_context.catalog.terrains(), wordsOfConstant(word), &Terrain::name);
     if (terrain == m_context.catalog.terrains().end()) {
         m_context.level.leftOutOfRolls.emplace_back(word);
         return m_context.code.op(Opcode::Pop);

@@ -5,20 +5,8 @@
 #include "core/languages/program/syntax/Kinds.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace levwright::program {
-namespace {
-
-// "MAGIC_CHEST" is a magic chest.
-std::string nameOf(std::string_view word) {
-    std::string name;
-    std::ranges::transform(word, std::back_inserter(name),
-                           [](char c) { return c == '_' ? ' ' : lowerCase(c); });
-    return name;
-}
-
-} // namespace
 
 GameForms::GameForms(const Words& words) {
     const std::span<const AddedForm> known = addedForms();
@@ -28,7 +16,7 @@ GameForms::GameForms(const Words& words) {
     for (const Word& word : words.all()) {
         if (word.key != Key::Furniture)
             continue;
-        const std::string& name = m_texts.emplace_back(nameOf(word.spelling));
+        const std::string& name = m_texts.emplace_back(wordsOfConstant(word.spelling));
         const std::string& text = m_texts.emplace_back(std::string(word.spelling) + ":{}");
         m_forms.insert(m_forms.begin() + ++place, {furniture, name, PlacedBy::Cell, text, true});
     }

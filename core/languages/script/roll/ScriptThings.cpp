@@ -418,8 +418,7 @@ int makeTrap(ScriptGame& game, lua_State* lua) {
     std::optional<Point> aim;
     if (const auto form = shortForm(lua)) {
         place = orRandom(form->place);
-        std::string name = form->name;
-        std::ranges::transform(name, name.begin(), lowerCase);
+        const std::string name = inLowerCase(form->name);
         kind = trapNamed(game, name);
         if (kind < 0 && !name.empty() && name != "random" && !game.passesOverUnknown())
             failWith(lua, "Unknown trap type");
