@@ -269,7 +269,7 @@ private:
     void rollAtDepth(const FoundLevel& found, const RollSource& source, const goals::GoalsAtDepth& group,
                      survey::Level& level) {
         const Result<RollSource> there =
-            rollSourceOf(*found.level, goals::atDepth(source.plan->context, group.depth));
+            rollSourceOf(*found.level, roll::atDepth(source.plan->context, group.depth));
         if (!there)
             return;
         goals::GoalCounts goals(there->plan, found.game->catalog(), group.goals);

@@ -19,10 +19,4 @@ std::vector<GoalsAtDepth> byDepth(std::vector<WrittenGoal> goals, int usual) {
     return groups;
 }
 
-roll::RollContext atDepth(roll::RollContext context, int depth) {
-    context.depth = depth;
-    context.difficulty = depth;
-    return context;
-}
-
 } // namespace levwright::goals

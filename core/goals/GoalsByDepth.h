@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/goals/Goal.h"
-#include "core/instance/RollContext.h"
 
 #include <vector>
 
@@ -17,8 +16,5 @@ struct GoalsAtDepth {
 // The first one is of the usual depth, with all goals that name none; it may be empty. The others are of
 // other depths.
 std::vector<GoalsAtDepth> byDepth(std::vector<WrittenGoal> goals, int usual);
-
-// The same place of the game, at another depth and as difficult as it is there.
-roll::RollContext atDepth(roll::RollContext context, int depth);
 
 } // namespace levwright::goals

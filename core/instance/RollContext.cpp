@@ -227,6 +227,12 @@ RollContext contextOfFile(std::string_view path, RollContext context) {
     return context;
 }
 
+RollContext atDepth(RollContext context, int depth) {
+    context.depth = depth;
+    context.difficulty = depth;
+    return context;
+}
+
 std::string toText(const RollContext& context) {
     std::string text;
     for (const auto& [key, field] : texts)

@@ -75,6 +75,9 @@ Result<RollContext> parseContext(std::string_view text, const RollContext& base 
 // The context of the level in that file, which is a script or any other file with levels.
 RollContext contextOfFile(std::string_view path, RollContext context = {});
 
+// The same place of the game, at another depth and as difficult as it is there.
+RollContext atDepth(RollContext context, int depth);
+
 // The whole context in the form that parseContext reads. Equal contexts give equal texts.
 std::string toText(const RollContext& context);
 

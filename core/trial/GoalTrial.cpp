@@ -67,7 +67,7 @@ Diagnostics GoalTrial::problems(const std::stop_token& abandoned) {
     addProblems(m_counts, problems);
     for (const goals::GoalsAtDepth& group : std::span(m_depths).subspan(1)) {
         const Result<roll::RollPlanPtr> plan =
-            m_game.language().plan(m_level, goals::atDepth(m_plan->context, group.depth), abandoned);
+            m_game.language().plan(m_level, roll::atDepth(m_plan->context, group.depth), abandoned);
         if (!plan)
             continue; // it has one at its usual depth, so somebody waits for this no longer
         goals::GoalCounts counts(*plan, m_game.catalog(), group.goals);

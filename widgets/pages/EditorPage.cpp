@@ -78,7 +78,7 @@ void EditorPage::connectPanels() {
     if (auto* statistics = panel<StatisticsPanel>()) {
         RollModel& rolls = panel<RollPanel>()->model();
         connect(statistics, &StatisticsPanel::showSeed, this, [statistics, &rolls](quint64 seed) {
-            rolls.setContext(statistics->report()->level().plan()->context);
+            rolls.setDepth(statistics->report()->level().plan()->context.depth);
             rolls.showSeed(seed);
         });
     }

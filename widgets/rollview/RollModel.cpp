@@ -213,10 +213,10 @@ void RollModel::turnTo(std::uint64_t seed) {
     Q_EMIT seedsChanged();
 }
 
-void RollModel::setContext(const roll::RollContext& context) {
-    if (context == m_context)
+void RollModel::setDepth(int depth) {
+    if (depth == m_context.depth)
         return;
-    m_context = context;
+    m_context = roll::atDepth({}, depth);
     forget();
     schedule();
 }

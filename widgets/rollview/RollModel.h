@@ -46,8 +46,8 @@ public:
     // if isShown() is false.
     bool isPicture() const;
 
-    // The level's place in the game. In another place, the same seeds give other rolls.
-    void setContext(const roll::RollContext& context);
+    // How deep the levels lie. At another depth, the same seeds give other rolls.
+    void setDepth(int depth);
     std::uint64_t seed() const { return m_seed; }
     // Shows the roll with that seed on the map.
     void showSeed(std::uint64_t seed);
@@ -150,7 +150,7 @@ private:
     bool m_shown = false;
     bool m_stripVisible = false;
     bool m_lensOn = false;
-    roll::RollContext m_context;
+    roll::RollContext m_context; // of all levels
     std::uint64_t m_seed = 1;
     std::uint64_t m_firstOfStrip = 1;
     std::vector<std::uint64_t> m_pinned;

@@ -194,11 +194,8 @@ void StatisticsPanel::toggle() {
 }
 
 void StatisticsPanel::start() {
-    roll::RollContext context;
-    context.depth = m_depth->value();
-    context.difficulty = m_depth->value();
-    context = m_session.fileContext(
-        m_session.themedRolls().contextFor(m_session.levels().source(m_session.currentLevel()), context));
+    const roll::RollContext context = m_session.fileContext(m_session.themedRolls().contextFor(
+        m_session.levels().source(m_session.currentLevel()), roll::atDepth({}, m_depth->value())));
     Result<CountedLevel> level = CountedLevel::make(m_session, m_session.currentLevel(), context);
     m_error = level ? QString() : QString::fromStdString(level.error().message);
     if (level) {

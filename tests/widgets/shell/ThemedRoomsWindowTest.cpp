@@ -5,6 +5,7 @@
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/ThemedRoomsDialog.h"
+#include "widgets/statistics/StatisticsPanel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -378,6 +379,29 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr && desk.rolled()->rooms.size() > 2, patience);
         desk.chooseLevel(QStringLiteral("two"));
         QVERIFY(!where.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr, patience);
+        QCOMPARE(desk.rolled()->rooms.size(), 1U);
+    }
+
+    // A seed of the statistics of a vault is shown; what only vaults have stays with them.
+    void seedsOfAVaultConcernNoOtherLevel() {
+        Desk desk;
+        desk.open("LEVEL:\"one\"\nFLAGS:rndvault\nROOM:\"ordinary\",random,random,random,random {\n}\n\n"
+                  "LEVEL:\"two\"\nROOM:\"ordinary\",random,random,random,random {\n}\n",
+                  QStringLiteral("/vaults.des"));
+        desk.chooseLevel(QStringLiteral("one"));
+        desk.raise("rollsDock");
+        QTest::mouseClick(&desk.child<QToolButton>("rolls.show"), Qt::LeftButton);
+        desk.choose(desk.child<QComboBox>("rolls.where"), QStringLiteral("In a level"));
+        desk.raise("statisticsDock");
+        desk.child<QSpinBox>("statistics.rolls").setValue(50);
+        desk.child<QSpinBox>("statistics.depth").setValue(7);
+        auto& statistics = *desk.window.page().panel<StatisticsPanel>();
+        statistics.toggle();
+        QTRY_VERIFY_WITH_TIMEOUT(statistics.report(), patience);
+        Q_EMIT statistics.showSeed(2);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr && desk.rolled()->rooms.size() > 2, patience);
+        desk.chooseLevel(QStringLiteral("two"));
         QTRY_VERIFY_WITH_TIMEOUT(desk.rolled() != nullptr, patience);
         QCOMPARE(desk.rolled()->rooms.size(), 1U);
     }
