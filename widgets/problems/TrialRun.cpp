@@ -53,13 +53,12 @@ void TrialRun::start() {
     m_level = m_session.currentLevel();
     if (analysis->levels() == nullptr)
         return m_session.takeRolledProblems({});
+    TrialWish wish{m_session.fileContext(), {}, {}};
+    if (analysis->levels()->levelCount() > mostLevels)
+        wish.level = m_level;
     m_worker.start<Diagnostics>(
-        [analysis, wish = TrialWish{m_session.fileContext(), {}, {}},
-         level = m_level](const std::stop_token& abandoned) mutable {
-            const LevelsAnalysis& levels = *analysis->levels();
-            if (levels.levelCount() > mostLevels)
-                wish.level = level;
-            return trialRolls(levels, wish, abandoned);
+        [analysis, wish](const std::stop_token& abandoned) {
+            return trialRolls(*analysis->levels(), wish, abandoned);
         },
         [this](Diagnostics problems) { m_session.takeRolledProblems(std::move(problems)); });
 }
