@@ -345,9 +345,8 @@ void RollModel::plan() {
     m_isAsked = true;
     carryOut<Planned>(
         [analysis = m_session.document().analysis(), level = m_session.levels().source(m_level),
-         context = m_session.fileContext(
-             m_session.themedRolls().contextFor(m_session.levels().source(m_level), m_context)),
-         seed = m_seed, keeps = keepsRooms(), past = pastOfText(),
+         context = m_session.contextFor(m_level, m_context), seed = m_seed, keeps = keepsRooms(),
+         past = pastOfText(),
          kept = m_isStale ? std::nullopt
                 : m_hand  ? m_hand
                           : m_kept,

@@ -378,14 +378,15 @@ const CellMask* Session::selectedCells() const {
     return areHere ? &m_selection.cells->cells : nullptr;
 }
 
-roll::RollContext ThemedRolls::contextFor(const LevelSource& source, roll::RollContext context) const {
+roll::RollContext Session::contextFor(std::size_t level, roll::RollContext context) const {
+    const LevelSource source = levels().source(level);
     if (const std::optional<ThemedEntry>& themed = source.level.themed) {
-        context.alone = alone;
-        context.fill = themed->list == ThemedList::Rooms ? fillKey(fill) : std::string();
+        context.alone = m_themedRolls.alone;
+        context.fill = themed->list == ThemedList::Rooms ? fillKey(m_themedRolls.fill) : std::string();
     } else if (vaultOf(source)) {
-        context.sampleLevel = !alone;
+        context.sampleLevel = !m_themedRolls.alone;
     }
-    return context;
+    return fileContext(context);
 }
 
 roll::RollContext Session::fileContext(const roll::RollContext& context) const {

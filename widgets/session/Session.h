@@ -40,8 +40,6 @@ struct ThemedRolls {
     bool alone = true;
     std::string fill; // the contents that the room gets, by name; empty: what the file chooses
     bool operator==(const ThemedRolls&) const = default;
-    // The context for that level; unchanged if it is neither a themed room nor a vault.
-    roll::RollContext contextFor(const LevelSource& source, roll::RollContext context) const;
 };
 
 class Session : public QObject {
@@ -153,6 +151,9 @@ public:
 
     const ThemedRolls& themedRolls() const { return m_themedRolls; }
     void setThemedRolls(const ThemedRolls& rolls);
+    // The context for rolls of that level: in the document's file, and as themedRolls() says if it is a
+    // themed room or a vault.
+    roll::RollContext contextFor(std::size_t level, roll::RollContext context) const;
 
     // The user wants their game to know the thing that the problem is about.
     void wantTaught(const Diagnostic& found) { Q_EMIT teachingWanted(found); }

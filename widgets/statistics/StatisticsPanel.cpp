@@ -194,9 +194,10 @@ void StatisticsPanel::toggle() {
 }
 
 void StatisticsPanel::start() {
-    const roll::RollContext context = m_session.fileContext(m_session.themedRolls().contextFor(
-        m_session.levels().source(m_session.currentLevel()), roll::atDepth({}, m_depth->value())));
-    Result<CountedLevel> level = CountedLevel::make(m_session, m_session.currentLevel(), context);
+    const std::size_t current = m_session.currentLevel();
+    const roll::RollContext context = roll::atDepth({}, m_depth->value());
+    Result<CountedLevel> level =
+        CountedLevel::make(m_session, current, m_session.contextFor(current, context));
     m_error = level ? QString() : QString::fromStdString(level.error().message);
     if (level) {
         m_rolling = *std::move(level);
