@@ -9,6 +9,12 @@
 
 namespace levwright {
 
+std::string GameEntry::name() const {
+    std::string name(menu);
+    std::erase(name, '&');
+    return name;
+}
+
 GameEntry gameEntry(const GameTables& game) {
     GameEntry entry{.id = game.id(), .menu = game.id(), .tip = {}};
     entry.isBuiltIn = game.isBuiltIn();

@@ -23,6 +23,9 @@ struct GameEntry {
     // The menu command that converts descriptions of other games into its own; empty if there is none.
     std::string_view convertMenu = {};
     bool isBuiltIn = true;
+
+    // Its name in sentences and lists: that in menus, without the mark of the letter.
+    std::string name() const;
 };
 
 // The games that are built in: the usual one first, the others ordered by id. There is at least one.

@@ -13,9 +13,7 @@ namespace levwright {
 namespace {
 
 std::string gameName(const Catalog& catalog) {
-    std::string name(gameEntry(catalog.tables()).menu);
-    std::erase(name, '&');
-    return printable(name);
+    return printable(gameEntry(catalog.tables()).name());
 }
 
 // Ends a list of facts.

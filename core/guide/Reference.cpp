@@ -35,12 +35,6 @@ std::string asCode(std::string_view text) {
     return text.empty() || text.contains('`') ? inCell(text) : '`' + inCell(text) + '`';
 }
 
-std::string nameOf(const Game& game) {
-    std::string name(gameEntry(game.catalog().tables()).menu);
-    std::erase(name, '&');
-    return name;
-}
-
 // The fields of a statement as they are written: those in brackets may be left out.
 std::string fieldsOf(const Signature& signature) {
     std::string fields;
@@ -83,7 +77,7 @@ public:
 
     std::string write() {
         m_page = std::format("# Reference: {}\n\nThis page is made from the tables of the game.\n",
-                             nameOf(*m_game));
+                             gameEntry(m_game->catalog().tables()).name());
         addStatements();
         addFunctions();
         addWords();

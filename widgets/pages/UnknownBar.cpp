@@ -12,12 +12,6 @@ namespace {
 // Fewer unknown things may be typing errors.
 constexpr std::size_t fewest = 3;
 
-// The name in the menu, without the mark of its shortcut letter.
-QString nameOf(const Game& game) {
-    const std::string_view menu = gameEntry(game.catalog().tables()).menu;
-    return QString::fromUtf8(menu.data(), qsizetype(menu.size())).remove(u'&');
-}
-
 } // namespace
 
 UnknownBar::UnknownBar(Session& session, QWidget* parent) : MessageBar(parent), m_session(session) {
@@ -38,7 +32,8 @@ QString UnknownBar::sentence() const {
     if (things.size() < fewest)
         return {};
     return tr("%2 does not know %1 of this file. Is it for another game?")
-        .arg(QString::fromStdString(countsOf(things)), nameOf(m_session.game()));
+        .arg(QString::fromStdString(countsOf(things)),
+             QString::fromStdString(gameEntry(m_session.game().catalog().tables()).name()));
 }
 
 void UnknownBar::consider() {

@@ -28,7 +28,7 @@ enum Column { NameColumn, KindColumn, GameColumn, SizeColumn };
 QString gameOf(const ArchivedLevel& level) {
     if (level.gameId.empty())
         return ArchiveDialog::tr("not known");
-    return QString::fromUtf8(gameEntry(level.gameId).menu).remove(u'&');
+    return QString::fromStdString(gameEntry(level.gameId).name());
 }
 
 // The dungeon first, then the levels in natural order: bigrm-2 before bigrm-10.

@@ -129,7 +129,7 @@ void ExportController::reportExported(const std::filesystem::path& path, std::si
     m_tabs.active().messages().hide();
     const QString abi =
         m_actions.action(QStringLiteral("target.lp64"))->isChecked() ? tr("64-bit") : tr("32-bit");
-    const QString game = QString::fromUtf8(gameEntry(session().game().catalog().tables()).menu).remove(u'&');
+    const QString game = QString::fromStdString(gameEntry(session().game().catalog().tables()).name());
     QString words = tr("Exported %1 (%2 bytes, %3, %4)").arg(fromPath(path)).arg(size).arg(game, abi);
     if (const auto why = whyGameRefuses(session().game().catalog(), target()))
         words += QStringLiteral("; ") + QString::fromStdString(*why);

@@ -36,7 +36,7 @@ QString textOf(std::string_view text) {
 }
 
 QString nameOf(const Game& game) {
-    return textOf(gameEntry(game.catalog().tables()).menu).remove(u'&');
+    return QString::fromStdString(gameEntry(game.catalog().tables()).name());
 }
 
 // What the game has that its base does not have, such as "85 monsters and 12 traps".

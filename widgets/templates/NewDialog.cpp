@@ -23,10 +23,6 @@ constexpr int columns = 3;
 constexpr int rowsInSight = 3;
 constexpr int gap = 8;
 
-QString withoutMnemonic(std::string_view menu) {
-    return QString::fromUtf8(menu).remove(u'&');
-}
-
 } // namespace
 
 NewDialog::NewDialog(Games& games, const GamePtr& game, const Theme& theme, QWidget* parent)
@@ -37,7 +33,7 @@ NewDialog::NewDialog(Games& games, const GamePtr& game, const Theme& theme, QWid
     for (const GameEntry& entry : knownGames()) {
         const QString id = QString::fromUtf8(entry.id);
         if (!templatesFor(id).isEmpty())
-            m_game->addItem(withoutMnemonic(entry.menu), id);
+            m_game->addItem(QString::fromStdString(entry.name()), id);
     }
     m_game->setCurrentIndex(std::max(m_game->findData(QString::fromUtf8(game->catalog().gameId())), 0));
     build();
