@@ -3,6 +3,7 @@
 
 #include "widgets/theme/BarButton.h"
 
+#include <QEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -81,16 +82,18 @@ QSize TimeBar::minimumSizeHint() const {
     return {width + spacing, QWidget::minimumSizeHint().height()};
 }
 
-// In a narrow window the bar has two rows.
+// In a window that is too narrow for its words the bar has two rows.
 void TimeBar::arrange() {
     const int inOneRow = m_moves->sizeHint().width() + 2 * spacing + m_replays->sizeHint().width();
     auto& whole = static_cast<QBoxLayout&>(*layout());
     whole.setDirection(width() < inOneRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void TimeBar::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
+// The inner layouts learn what room new words need only when the bar is laid out anew.
+bool TimeBar::event(QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
 }
 
 QToolButton* TimeBar::addButton(const QString& name, const QString& text, const QString& tip) {
@@ -125,7 +128,6 @@ void TimeBar::follow() {
         button->setEnabled(timeline.position() < last);
     m_replay->setEnabled(last > 0);
     m_replay->setText(m_controller.isReplaying() ? tr("Pause") : tr("Replay"));
-    arrange();
 }
 
 } // namespace levwright

@@ -22,7 +22,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& tip);
