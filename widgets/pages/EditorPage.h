@@ -83,7 +83,7 @@ Q_SIGNALS:
     // Describes what is under the pointer or at the cursor.
     void pointedAt(const QString& description);
     // What say() has shown is no longer there.
-    void noteEnded();
+    void noteEnded(const QString& sentence);
     // The other half must be visible, too.
     void splitWanted();
 

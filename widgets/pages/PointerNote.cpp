@@ -64,8 +64,9 @@ void PointerNote::hideEvent(QHideEvent* event) {
 }
 
 void PointerNote::end() {
+    m_end.stop();
     hide();
-    Q_EMIT ended();
+    Q_EMIT ended(text());
 }
 
 // The system sends keys and clicks to a window. What caused the note may still be on its way through widgets.

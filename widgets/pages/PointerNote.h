@@ -19,8 +19,8 @@ public:
     void say(const QString& sentence, const QRect& area, const QRect& place = {});
 
 Q_SIGNALS:
-    // It was read. Not if its page is hidden.
-    void ended();
+    // A key, a click or the time ended it.
+    void ended(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -275,7 +275,10 @@ void MainWindow::setUpPage(EditorPage& page) {
         connect(statistics, &StatisticsPanel::playSeed, m_playtest, &PlaytestLauncher::playSeed);
     if (DungeonView* dungeon = page.dungeon())
         connect(dungeon, &DungeonView::fileWanted, this, &MainWindow::openLevel);
-    connect(&page, &EditorPage::noteEnded, statusBar(), &QStatusBar::clearMessage);
+    connect(&page, &EditorPage::noteEnded, this, [this](const QString& sentence) {
+        if (statusBar()->currentMessage() == sentence) // nothing was said since, of this page or another
+            statusBar()->clearMessage();
+    });
     connect(&page.session(), &Session::refused, this,
             [this, &page](const QString& reason) { sayOn(page, reason); });
     connect(&page.session(), &Session::refusedFor, this, [&page](const QString& reason, Range cause) {

@@ -123,6 +123,17 @@ private Q_SLOTS:
         QCOMPARE(desk.window.statusBar()->currentMessage(), QString());
     }
 
+    // A note that goes does not take away what came to the status bar after it.
+    void laterMessagesOutliveTheNote() {
+        Desk desk(mazeWith(hall));
+        desk.session().refuse(QStringLiteral("No."));
+        QVERIFY(desk.note().isVisible());
+        desk.window.statusBar()->showMessage(QStringLiteral("Later."));
+        QTest::keyClick(desk.window.windowHandle(), Qt::Key_Escape);
+        QVERIFY(!desk.note().isVisible());
+        QCOMPARE(desk.window.statusBar()->currentMessage(), QStringLiteral("Later."));
+    }
+
     // Without a pointer on it, over the map.
     void saysOverTheMap() {
         Desk desk(mazeWith(hall));
