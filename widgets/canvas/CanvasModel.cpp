@@ -97,13 +97,9 @@ bool CanvasModel::rebuildChanged() {
 
 // Whether one of the statements makes ground, such as a fountain, or made some before.
 bool CanvasModel::changesGround(const ChangedPlaces& changed, const std::vector<ShownPlacement>& now) const {
-    const auto makes = [&](const ShownPlacement& shown) {
-        return isSure(shown) && groundOf(m_analysis->game().catalog(), shown.placement) != 0;
-    };
+    const auto makes = [this](const ShownPlacement& shown) { return groundMadeBy(shown) != 0; };
     const auto made = [&](const ShownPlacement& shown) {
-        const auto isOther = [&](Point cell) { return ground().atOr(cell, ' ') != cells().atOr(cell, ' '); };
-        return changed.statements.contains(shown.statement.statement) &&
-               std::ranges::any_of(shown.placement.cells, isOther);
+        return changed.statements.contains(shown.statement.statement) && shown.laidGlyph != 0;
     };
     return std::ranges::any_of(now, makes) || (m_ground && std::ranges::any_of(m_placements, made));
 }
@@ -360,24 +356,31 @@ void CanvasModel::rememberBroken(const std::vector<ShownPlacement>& before, cons
         kept.begin = now;
         kept.broken = m_hasBroken = true;
         kept.room = std::nullopt; // the rooms may have changed
+        if (kept.laidGlyph != 0)  // only what is whole makes ground
+            kept.placement.glyph = std::exchange(kept.laidGlyph, char(0));
     }
     // They keep their old order. At the end they would hide the others, and each of those would count as
     // changed.
     std::ranges::inplace_merge(m_placements, m_placements.begin() + whole, {}, &ShownPlacement::begin);
 }
 
+// The map character of what the statement makes of its cell; 0 if it makes nothing there.
+char CanvasModel::groundMadeBy(const ShownPlacement& shown) const {
+    const bool isOfMap = isSure(shown) && cells().contains(shown.placement.cells.front());
+    return isOfMap ? groundOf(m_analysis->game().catalog(), shown.placement) : char(0);
+}
+
 // What such a statement makes is shown in place of the thing itself.
 void CanvasModel::layGround() {
     m_ground.reset();
     for (ShownPlacement& shown : m_placements) {
-        Placement& placement = shown.placement;
-        const char made = isSure(shown) ? groundOf(m_analysis->game().catalog(), placement) : char(0);
-        if (made == 0 || !cells().contains(placement.cells.front()))
+        const char made = groundMadeBy(shown);
+        if (made == 0)
             continue;
         if (!m_ground)
             m_ground = cells();
-        m_ground->set(placement.cells.front(), made);
-        placement.glyph = 0;
+        m_ground->set(shown.placement.cells.front(), made);
+        shown.laidGlyph = std::exchange(shown.placement.glyph, char(0));
     }
 }
 

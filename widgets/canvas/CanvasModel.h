@@ -35,6 +35,7 @@ struct ShownPlacement {
     // they come from a roll.
     bool isOutcome = false;
     std::vector<OutcomeCell> looks = {};
+    char laidGlyph = 0; // the glyph of what is shown as ground instead
 };
 
 struct ProblemMark {
@@ -124,6 +125,7 @@ private:
     void placeInRooms();
     Point outcomeCorner() const;
     void placeRoom(std::size_t index);
+    char groundMadeBy(const ShownPlacement& shown) const;
     void layGround();
     void rememberBroken(const std::vector<ShownPlacement>& before, const Change& change);
     void findProblems();

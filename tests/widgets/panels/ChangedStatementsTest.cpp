@@ -50,7 +50,8 @@ QStringList placesOf(const CanvasModel& model) {
     }
     for (const ProblemMark& mark : model.problems())
         places << QStringLiteral("%1,%2 %3").arg(mark.cell.x).arg(mark.cell.y).arg(int(mark.severity));
-    return places;
+    const std::vector<char>& ground = model.ground().cells();
+    return places << QString::fromLatin1(ground.data(), qsizetype(ground.size()));
 }
 
 // A session with its map and outline, without a window.
@@ -184,6 +185,24 @@ private Q_SLOTS:
             if (desk.session.document().doneSteps() > 6)
                 desk.session.goToStep(0);
         }
+    }
+
+    // A broken fountain is shown as a thing: it makes no ground.
+    void aBrokenFountainStaysInSight() {
+        const std::string text =
+            "MAZE:\"pond\",' '\nGEOMETRY:center,center\nMAP\n-----\n|...|\n-----\nENDMAP\n"
+            "FOUNTAIN:(2,1)\nGOLD:12,(3,1)\n";
+        Desk desk(text);
+        const Offset at = text.find(")\nGOLD");
+        desk.session.select(Range{at, at});
+        QCOMPARE(desk.map.ground().at({2, 1}), '{');
+        desk.session.apply(EditOutcome(TextEdit::erase({at, at + 1})), QStringLiteral("edit"));
+        QCOMPARE(desk.map.ground().at({2, 1}), '.');
+        const auto broken = std::ranges::find(desk.map.placements(), true, &ShownPlacement::broken);
+        QVERIFY(broken != desk.map.placements().end());
+        QCOMPARE(broken->placement.glyph, '{');
+        desk.session.undo();
+        compareWithFresh(desk);
     }
 
     // What an edit does not touch is neither lowered nor placed anew.
