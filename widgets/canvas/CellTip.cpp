@@ -102,6 +102,8 @@ bool isGround(const ShownPlacement& shown) {
 } // namespace
 
 CellTip cellTip(const MapSight& sight, Point cell) {
+    if (sight.hidesMap())
+        return {};
     const CanvasModel& model = sight.model;
     const Terrain* terrain = model.cells().contains(cell)
                                  ? sight.session.game().catalog().terrainByCharacter(model.cells().at(cell))

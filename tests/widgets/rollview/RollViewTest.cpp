@@ -11,11 +11,13 @@
 
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -273,6 +275,10 @@ private Q_SLOTS:
         QCOMPARE(rolledAt({3, 1}), '.');
         QCOMPARE(rolledAt({7, 1}), '.');
         QCOMPARE(picture({3, 1}), picture({7, 1}));
+        const QPoint water = canvas.cellRect({3, 1}).center(); // of the map
+        QHelpEvent rest(QEvent::ToolTip, water, canvas.viewport()->mapToGlobal(water));
+        QApplication::sendEvent(canvas.viewport(), &rest);
+        QVERIFY2(!QToolTip::isVisible() || !QToolTip::text().contains("moat"), qPrintable(QToolTip::text()));
 
         const QByteArray before = QByteArray::fromStdString(std::string(desk.session().text().bytes()));
         desk.window.actions().action(QStringLiteral("tool.pencil"))->trigger();
