@@ -249,10 +249,11 @@ struct Asked {
 // Whether our own checks find the same as before, but for what the edit has moved.
 bool areOwnProblemsAsBefore(const ClassicLevel& level, const ClassicLevel& before) {
     const StatementChange& change = *level.tree->change;
+    const std::vector<StatementNode>& statements = before.tree->statements;
+    const Offset begin =
+        change.first < statements.size() ? statements[change.first].range.begin : before.tree->size;
     const auto isSame = [&](const Diagnostic& a, const Diagnostic& b) {
-        const std::optional<std::size_t> statement = before.tree->statementAt(a.range.begin);
-        const bool isBefore = statement.value_or(0) < change.first;
-        return a.code == b.code && a.range.shifted(isBefore ? 0 : change.grown) == b.range;
+        return a.code == b.code && a.range.shifted(a.range.begin < begin ? 0 : change.grown) == b.range;
     };
     return std::ranges::equal(std::span(before.diagnostics).subspan(before.ownProblems),
                               std::span(level.diagnostics).subspan(level.ownProblems), isSame);
