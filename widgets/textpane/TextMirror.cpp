@@ -183,7 +183,7 @@ void TextMirror::startAnew() {
 }
 
 void TextMirror::fillOn() {
-    if (!isSettled() || isWhole())
+    if (!isPartial())
         return;
     const TextSnapshot text = *std::exchange(m_shown, std::nullopt);
     QTextCursor cursor(&page());
@@ -192,22 +192,18 @@ void TextMirror::fillOn() {
     become(text);
 }
 
-void TextMirror::fillRest() {
-    while (isSettled() && !isWhole())
-        fillOn();
-}
-
 void TextMirror::fillUp() {
-    if (isSettled() && !isWhole()) {
-        fillRest();
-        settle();
-    }
+    if (!isPartial())
+        return;
+    while (isPartial())
+        fillOn();
+    settle();
 }
 
 void TextMirror::fillAround() {
-    if (!isSettled() || isWhole())
+    if (!isPartial())
         return;
-    if (!reachesSelection())
+    if (awaitsSelection())
         return fillUp();
     const QTextBlock caret = m_editor.textCursor().block();
     if (caret.blockNumber() + 2 * m_editor.verticalScrollBar()->pageStep() < m_lines)

@@ -37,8 +37,8 @@ public:
     bool isPartial() const { return isSettled() && !isWhole(); }
     // Whether the selection lies behind the last piece.
     bool awaitsSelection() const { return isPartial() && !reachesSelection(); }
-    // Fills in only what a key at the selection may reach: a page more, or all up to a selection that lies
-    // behind the last piece.
+    // Fills in only what a key at the selection may reach: a page more, or all if the selection lies behind
+    // the last piece.
     void fillAround();
 
     // Carries out an action of the user. Its changes of the document are one undo step with that name.
@@ -68,7 +68,6 @@ private:
 
     void startAnew();
     void fillOn();
-    void fillRest();
     // Fills in the lines that an edit of the shown text joins with some that are there.
     void fillToEndsOf(const TextEdit& edit);
     bool isWhole() const { return m_lines == int(m_shown->lineCount()); }
