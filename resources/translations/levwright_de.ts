@@ -5006,10 +5006,29 @@ Zeile %1: %2</translation>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
         <translation>Dieser Wurf ist von einem früheren Text: %1</translation>
     </message>
-    <message>
-        <source>%1 monsters, %2 objects, %3 traps</source>
+    <message numerus="yes">
+        <source>%n monster(s)</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
-        <translation>%1 Monster, %2 Gegenstände, %3 Fallen</translation>
+        <translation>
+            <numerusform>%n Monster</numerusform>
+            <numerusform>%n Monster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>%n Gegenstand</numerusform>
+            <numerusform>%n Gegenstände</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>%n Falle</numerusform>
+            <numerusform>%n Fallen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; the game mirrors this roll</source>

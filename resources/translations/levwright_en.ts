@@ -20,6 +20,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n monster(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>%n monster</numerusform>
+            <numerusform>%n monsters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>%n trap</numerusform>
+            <numerusform>%n traps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Copied for MiniHack, with %n thing(s) lost: %1</source>
         <extracomment>widgets/shell/ExportController.cpp</extracomment>
         <translation>

@@ -5004,10 +5004,26 @@ Line %1: %2</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
         <translation>この生成は前の本文のものです: %1</translation>
     </message>
-    <message>
-        <source>%1 monsters, %2 objects, %3 traps</source>
+    <message numerus="yes">
+        <source>%n monster(s)</source>
         <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
-        <translation>怪物 %1、アイテム %2、罠 %3</translation>
+        <translation>
+            <numerusform>怪物 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>アイテム %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s)</source>
+        <extracomment>widgets/rollview/RollPanel.cpp</extracomment>
+        <translation>
+            <numerusform>罠 %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; the game mirrors this roll</source>

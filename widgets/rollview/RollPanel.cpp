@@ -151,10 +151,11 @@ QString RollPanel::message() const {
         return {};
     if (!roll->endSentence().isEmpty())
         return roll->endSentence();
-    QString made = tr("%1 monsters, %2 objects, %3 traps")
-                       .arg(roll->level().monsters.size())
-                       .arg(roll->level().objects.size())
-                       .arg(roll->level().traps.size());
+    const roll::LevelInstance& level = roll->level();
+    QString made = QStringList{tr("%n monster(s)", nullptr, int(level.monsters.size())),
+                               tr("%n object(s)", nullptr, int(level.objects.size())),
+                               tr("%n trap(s)", nullptr, int(level.traps.size()))}
+                       .join(tr(", "));
     if (m_model.isMirrored())
         made = tr("%1; the game mirrors this roll").arg(made);
     if (!roll->complaintSentence().isEmpty())

@@ -69,9 +69,9 @@ private Q_SLOTS:
         const scriptroll::ScriptEnd broken = end("\nlocal = 1\n");
         QCOMPARE(broken.line, 2);
         QCOMPARE(broken.message, "<name> expected near '='");
-        const scriptroll::ScriptEnd refused = end("\n\nerror('why')\n");
+        const scriptroll::ScriptEnd refused = end("\n\nnothing()\n");
         QCOMPARE(refused.line, 3);
-        QCOMPARE(refused.message, "why");
+        QCOMPARE(refused.message, "attempt to call a nil value (global 'nothing')");
     }
 
     void answersAsTheGameDoes_data() {
