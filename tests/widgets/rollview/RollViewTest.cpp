@@ -121,7 +121,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_R, Qt::ControlModifier);
         QVERIFY(desk.rolls().isShown());
         QVERIFY(desk.rolls().current() != nullptr);
-        QVERIFY(desk.message().contains("monsters"));
+        QVERIFY(desk.message().contains("monster"));
         QVERIFY(desk.child<QToolButton>("rolls.show").isChecked());
         QVERIFY(desk.canvas().grab().toImage() != before);
         // The whole level can be seen, on both sides of the map.
@@ -436,7 +436,7 @@ private Q_SLOTS:
         QCOMPARE(desk.selectedText(), QByteArray("STAIR:(7,3),up"));
         desk.replaceText("rnadom", "\"web\"");
         QTRY_VERIFY(desk.rolls().problem().isEmpty());
-        QVERIFY(desk.message().contains("monsters"));
+        QVERIFY(desk.message().contains("monster"));
     }
 
     void levelWithErrorsFromTheStart() {
