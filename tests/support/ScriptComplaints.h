@@ -7,8 +7,8 @@
 #include <vector>
 
 // What the level itself says, or what the game does.
-inline std::vector<std::string> complaintsIn(const levwright::scriptroll::ScriptOutcome& outcome,
-                                             bool saidByLevel) {
+inline std::vector<std::string> scriptComplaints(const levwright::scriptroll::ScriptOutcome& outcome,
+                                                 bool saidByLevel) {
     using levwright::roll::Complaint;
     std::vector<std::string> texts;
     for (const Complaint& each : outcome.complaints) {

@@ -2,6 +2,7 @@
 // The libraries of scripts that lie beside levels.
 #include "core/languages/games/ScriptLibrary.h"
 
+#include "core/base/FileStore.h"
 #include "core/instance/InstanceText.h"
 #include "core/languages/games/GameOfText.h"
 #include "core/languages/games/WhyNoLevel.h"

@@ -62,7 +62,7 @@ QString saidBy(const QByteArray& id, const std::string& script) {
     const ScriptOutcome outcome = outcomeOf(id, floor + script);
     if (outcome.end.ending != Ending::Done)
         return QString::fromStdString(outcome.end.message);
-    const std::vector<std::string> said = complaintsIn(outcome, true);
+    const std::vector<std::string> said = scriptComplaints(outcome, true);
     return said.empty() ? QString() : QString::fromStdString(said.front());
 }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(outcome.end.message), message);
             QCOMPARE(outcome.end.line, answer[QStringLiteral("line")].toInt());
         }
-        const std::vector<std::string> complaints = complaintsIn(outcome, false);
+        const std::vector<std::string> complaints = scriptComplaints(outcome, false);
         QCOMPARE(!complaints.empty(), result == QStringLiteral("complains"));
         if (!complaints.empty())
             QCOMPARE(QString::fromStdString(complaints.front()), message);
@@ -214,7 +214,7 @@ private Q_SLOTS:
             newer,
             floor +
                 "des.object({ id = 'dagger', class = function() nh.impossible('asked') return ')' end })");
-        QCOMPARE(complaintsIn(outcome, true).size(), 2UZ);
+        QCOMPARE(scriptComplaints(outcome, true).size(), 2UZ);
     }
 
     void goldGoesToItsRow() {

@@ -45,7 +45,7 @@ QString verdictOf(const ScriptOutcome& outcome) {
     case Ending::Done:
         break;
     }
-    return complaintsIn(outcome, false).empty() ? QStringLiteral("loads") : QStringLiteral("complains");
+    return scriptComplaints(outcome, false).empty() ? QStringLiteral("loads") : QStringLiteral("complains");
 }
 
 } // namespace
@@ -97,7 +97,7 @@ private Q_SLOTS:
         if (outcome.end.ending == Ending::Refused)
             QCOMPARE(shown(outcome.end.message), message);
         if (const QJsonArray says = row[QStringLiteral("says")].toArray(); !says.isEmpty())
-            QCOMPARE(shown(complaintsIn(outcome, true).at(0)), says.first().toString());
+            QCOMPARE(shown(scriptComplaints(outcome, true).at(0)), says.first().toString());
     }
 
     void nothingGetsOut_data() {

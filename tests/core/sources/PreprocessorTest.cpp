@@ -23,7 +23,7 @@ Outcome preprocessed(const QString& tree, const Limits& limits = {}) {
     Preprocessor preprocessor(files, budget, limits);
     const Result<void> read = preprocessor.read(*files.cut("a.c"));
     Outcome outcome;
-    for (const Token& token : preprocessor.tokens())
+    for (const sources::Token& token : preprocessor.tokens())
         outcome.text += (outcome.text.isEmpty() ? "" : " ") +
                         QString::fromUtf8(token.text.data(), qsizetype(token.text.size()));
     outcome.error = read ? QString() : QString::fromStdString(read.error().message);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         Preprocessor preprocessor(files, budget, limits);
         QVERIFY(preprocessor.read(*files.cut("a.c")));
         std::vector<unsigned> found;
-        for (const Token& token : preprocessor.tokens())
+        for (const sources::Token& token : preprocessor.tokens())
             found.push_back(token.line);
         QCOMPARE(found, (std::vector<unsigned>{1, 5, 6, 8}));
     }

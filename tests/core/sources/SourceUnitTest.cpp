@@ -30,9 +30,9 @@ private:
     Budget m_budget;
 };
 
-QString spelled(Tokens tokens) {
+QString spelled(sources::Tokens tokens) {
     QString text;
-    for (const Token& token : tokens)
+    for (const sources::Token& token : tokens)
         text +=
             (text.isEmpty() ? "" : " ") + QString::fromUtf8(token.text.data(), qsizetype(token.text.size()));
     return text;
