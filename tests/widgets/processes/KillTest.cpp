@@ -2,7 +2,7 @@
 // The editor is killed while somebody types and paints as fast as the machine allows. Nothing older than a
 // second is lost, and what is recovered is a text that existed. This program itself is the killed editor
 // (KillTest --type …), so that the product contains no code for it.
-//     LEVWRIGHT_KILLS=1000 KillTest kills     more rounds than the default of 200
+//     LEVWRIGHT_KILLS=1000 KillTest kills     more rounds than the default of 80
 #include "app/editor/EditorApplication.h"
 #include "resources/Resources.h"
 #include "tests/support/Levels.h"
@@ -36,7 +36,7 @@ constexpr auto mostLost = 1s;
 // Even a killed process remains until the disk has accepted what one of its threads is syncing. After a build
 // that may be gigabytes of other data, so only ctest's limit ends the wait.
 constexpr int patiently = -1;
-constexpr int usualRounds = 200;
+constexpr int usualRounds = 80;
 
 const QByteArray castle = "MAZE:\"castle\",' '\nGEOMETRY:center,center\nMAP\n"
                           "...................\n...................\n...................\nENDMAP\n# ";
