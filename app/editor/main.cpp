@@ -14,12 +14,12 @@
 #include "widgets/pages/EditorPage.h"
 #include "widgets/pages/MessageBar.h"
 #include "widgets/session/FilePath.h"
-#include "widgets/shell/CompareController.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/MainWindow.h"
 #include "widgets/shell/Preferences.h"
 #include "widgets/shell/SessionKeeper.h"
 #include "widgets/shell/UsedLibraries.h"
+#include "widgets/shell/WindowHost.h"
 
 #include <QIcon>
 #include <QScreen>
@@ -144,7 +144,8 @@ int main(int argc, char* argv[]) {
     std::vector<Result<Session*>> opened;
     for (const std::string& path : arguments->paths)
         opened.push_back(workspace.open(fromPath(path)));
-    MainWindow window(workspace, used, theme);
+    WindowHost host(workspace, used, theme);
+    MainWindow& window = host.window(); // until there is an event loop, in which another may take its place
     for (std::size_t i = 0; i < opened.size(); ++i) {
         const std::string& path = arguments->paths[i];
         if (window.files().tell(fromPath(path), opened[i]) || !arguments->screenshot)
@@ -156,10 +157,12 @@ int main(int argc, char* argv[]) {
         window.fitInto(window.screen()->availableSize());
     else
         return takeScreenshot(window, *arguments->screenshot);
-    window.files().keepJournals(EditorApplication::dataFolder() + QStringLiteral("/journals"));
-    window.comparisons().keepVersions(EditorApplication::dataFolder() + QStringLiteral("/versions"));
+    host.keepWork(EditorApplication::dataFolder());
     application.watch(workspace, window.files());
+    QObject::connect(&host, &WindowHost::replaced, &application,
+                     [&](MainWindow& next) { application.watch(workspace, next.files()); });
     last->restoreInto(window);
+    host.setKeeper(*last);
     const bool isTold = !window.tabs().active().messages().isHidden(); // that a file cannot be opened
     if (workspace.isBlank() && !isTold && Settings(used).value(settingKeys::welcome).toBool())
         window.showWelcome();

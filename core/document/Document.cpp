@@ -27,12 +27,12 @@ void Document::readAs(const GamePtr& game) {
     m_beforeStep = nullptr;
 }
 
-bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+bool Document::apply(Revision at, const TextEdit& edit, StepLabel label, MergeKey mergeKey,
                      const Selection& before) {
     return !edit.empty() && apply(at, edit, std::move(label), mergeKey, before, endOf(edit));
 }
 
-bool Document::apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+bool Document::apply(Revision at, const TextEdit& edit, StepLabel label, MergeKey mergeKey,
                      const Selection& before, const Selection& after) {
     if (at != m_revision || edit.empty())
         return false;
@@ -58,9 +58,9 @@ bool Document::apply(Revision at, const TextEdit& edit, std::string label, Merge
     return true;
 }
 
-bool Document::mergesWith(const std::string& label, MergeKey mergeKey) const {
+bool Document::mergesWith(const StepLabel& label, MergeKey mergeKey) const {
     return !m_stepEnded && mergeKey != MergeKey::None && m_done > 0 &&
-           m_steps[m_done - 1].mergeKey == mergeKey && m_steps[m_done - 1].label == label;
+           m_steps[m_done - 1].mergeKey == mergeKey && m_steps[m_done - 1].label.said() == label.said();
 }
 
 void Document::endStep() {
@@ -152,7 +152,7 @@ std::vector<std::string> Document::stepLabels() const {
     std::vector<std::string> labels;
     labels.reserve(m_steps.size());
     for (const Step& step : m_steps)
-        labels.push_back(step.label);
+        labels.push_back(step.label.said());
     return labels;
 }
 

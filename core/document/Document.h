@@ -6,6 +6,7 @@
 #include "core/base/Signal.h"
 #include "core/document/Analysis.h"
 #include "core/document/Selection.h"
+#include "core/document/StepLabel.h"
 #include "core/text/TextEdit.h"
 
 #include <cstdint>
@@ -46,10 +47,10 @@ public:
     // Carries out an edit that was made for revision at, as a step with the label. Returns false and does
     // nothing if the document has changed since, or if the edit changes nothing. before is the selection
     // before the step. After it, the selection is after if given, or else the end of what was touched.
-    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
+    bool apply(Revision at, const TextEdit& edit, StepLabel label, MergeKey mergeKey,
                const Selection& before);
-    bool apply(Revision at, const TextEdit& edit, std::string label, MergeKey mergeKey,
-               const Selection& before, const Selection& after);
+    bool apply(Revision at, const TextEdit& edit, StepLabel label, MergeKey mergeKey, const Selection& before,
+               const Selection& after);
     // The next edit begins a step of its own, whatever its key.
     void endStep();
     // Takes back the open step with that key, as if it had never existed: for a stroke that is redrawn while
@@ -83,7 +84,7 @@ public:
 
 private:
     struct Step {
-        std::string label;
+        StepLabel label;
         MergeKey mergeKey{};
         Selection before;
         Selection after;
@@ -99,7 +100,7 @@ private:
     void goOn(const TextEdit& edit, const Selection& selection, AnalysisPtr after);
     void carryOutAll(const std::vector<TextEdit>& edits, const Selection& selection);
     bool isOpen(MergeKey mergeKey) const;
-    bool mergesWith(const std::string& label, MergeKey mergeKey) const;
+    bool mergesWith(const StepLabel& label, MergeKey mergeKey) const;
 
     AnalysisPtr m_analysis;
     AnalysisPtr m_beforeStep; // before the last step, while that is open; else null

@@ -174,8 +174,4 @@ std::unique_ptr<PaintTool> makePaintTool(ToolId id) {
     return row.make == nullptr ? nullptr : row.make();
 }
 
-std::string_view nameOf(ToolId id) {
-    return said(tools[std::size_t(id)].name);
-}
-
 } // namespace levwright

@@ -84,7 +84,4 @@ public:
 // Null for tools that do not paint.
 std::unique_ptr<PaintTool> makePaintTool(ToolId id);
 
-// The name for undo steps and messages: "Pencil", …
-std::string_view nameOf(ToolId id);
-
 } // namespace levwright

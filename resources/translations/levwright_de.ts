@@ -1501,14 +1501,14 @@
         <translation>Und %1 mehr.</translation>
     </message>
     <message>
-        <source>Move Cells</source>
-        <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
-        <translation>Felder verschieben</translation>
-    </message>
-    <message>
         <source>There is no map here to put it on.</source>
         <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
         <translation>Hier ist keine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>Move Cells</source>
+        <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
+        <translation>Felder verschieben</translation>
     </message>
     <message>
         <source>Duplicate Cells</source>
@@ -1561,6 +1561,56 @@
         <translation>Aufgeben (Esc)</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing on the map is selected to cut.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Auf der Karte ist nichts zum Ausschneiden ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains nothing that can be placed on a map.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Die Zwischenablage enthält nichts, was auf eine Karte gesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected to duplicate.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Nichts ist zum Duplizieren ausgewählt.</translation>
+    </message>
+    <message>
+        <source>There is no map here to turn.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Hier ist keine Karte zum Drehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected to move.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Nichts ist zum Verschieben ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Select several things first.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Wählen Sie zuerst mehrere Dinge aus.</translation>
+    </message>
+    <message>
+        <source>Removed because it was outside: %1.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Entfernt, weil es außerhalb lag: %1.</translation>
+    </message>
+    <message>
+        <source>Select the cells to keep first.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Wählen Sie zuerst die Felder aus, die bleiben sollen.</translation>
+    </message>
+    <message>
+        <source>There is no map here.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>Hier ist keine Karte.</translation>
+    </message>
+    <message>
         <source>Flip Horizontally</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>Waagerecht spiegeln</translation>
@@ -1586,39 +1636,9 @@
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>Nothing is selected.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Nichts ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is selected to cut.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Auf der Karte ist nichts zum Ausschneiden ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
         <source>Clear Cells</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>Felder leeren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>The clipboard contains nothing that can be placed on a map.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Die Zwischenablage enthält nichts, was auf eine Karte gesetzt werden kann.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected to duplicate.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Nichts ist zum Duplizieren ausgewählt.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1626,24 +1646,9 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>There is no map here to turn.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Hier ist keine Karte zum Drehen.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected to move.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Nichts ist zum Verschieben ausgewählt.</translation>
-    </message>
-    <message>
         <source>Nudge</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>Anstoßen</translation>
-    </message>
-    <message>
-        <source>Select several things first.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Wählen Sie zuerst mehrere Dinge aus.</translation>
     </message>
     <message>
         <source>Align</source>
@@ -1656,24 +1661,9 @@
         <translation>Stempel</translation>
     </message>
     <message>
-        <source>Removed because it was outside: %1.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Entfernt, weil es außerhalb lag: %1.</translation>
-    </message>
-    <message>
-        <source>Select the cells to keep first.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Wählen Sie zuerst die Felder aus, die bleiben sollen.</translation>
-    </message>
-    <message>
         <source>Crop to Selection</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>Auf die Auswahl beschneiden</translation>
-    </message>
-    <message>
-        <source>There is no map here.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>Hier ist keine Karte.</translation>
     </message>
     <message>
         <source>Grow Map</source>
@@ -1741,14 +1731,14 @@
         <translation>Alle Wände haben hier schon die richtigen Zeichen.</translation>
     </message>
     <message>
-        <source>Straighten Walls</source>
-        <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
-        <translation>Wände begradigen</translation>
-    </message>
-    <message>
         <source>There is nothing to replace.</source>
         <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
         <translation>Es gibt nichts zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Straighten Walls</source>
+        <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
+        <translation>Wände begradigen</translation>
     </message>
     <message>
         <source>Replace Terrain</source>
@@ -1792,14 +1782,14 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
 Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
     </message>
     <message>
-        <source>Align Part</source>
-        <extracomment>widgets/canvas/PartsPicture.cpp</extracomment>
-        <translation>Teil ausrichten</translation>
-    </message>
-    <message>
         <source>This part is the whole level, so it cannot be aligned.</source>
         <extracomment>widgets/canvas/PartsPicture.cpp</extracomment>
         <translation>Dieser Teil ist das ganze Level und kann nicht ausgerichtet werden.</translation>
+    </message>
+    <message>
+        <source>Align Part</source>
+        <extracomment>widgets/canvas/PartsPicture.cpp</extracomment>
+        <translation>Teil ausrichten</translation>
     </message>
     <message>
         <source>Click a cell of the map, or drag over several cells. Escape cancels.</source>
@@ -1822,24 +1812,29 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Wählen Sie zuerst die zwei Türen aus, die der Gang verbinden soll.</translation>
     </message>
     <message>
-        <source>Add Corridor</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>Gang hinzufügen</translation>
-    </message>
-    <message>
         <source>A door must be put into the wall of a room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>Eine Tür gehört in die Wand eines Raums.</translation>
     </message>
     <message>
-        <source>Door</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>Tür</translation>
-    </message>
-    <message>
         <source>Draw a corridor from the wall of a room to the wall of another room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>Ziehen Sie einen Gang von der Wand eines Raums zur Wand eines anderen.</translation>
+    </message>
+    <message>
+        <source>Draw a corridor from a door to a door of another room.</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>Ziehen Sie einen Gang von einer Tür zur Tür eines anderen Raums.</translation>
+    </message>
+    <message>
+        <source>Add Corridor</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>Gang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Corridor</source>
@@ -1855,21 +1850,6 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Add Room</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>Raum hinzufügen</translation>
-    </message>
-    <message>
-        <source>Draw a corridor from a door to a door of another room.</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>Ziehen Sie einen Gang von einer Tür zur Tür eines anderen Raums.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message>
-        <source>Resize %1</source>
-        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
-        <translation>Größe von %1 ändern</translation>
     </message>
     <message>
         <source>Other rooms are in the way there.</source>
@@ -1902,6 +1882,16 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>  Gang zu …</translation>
     </message>
     <message>
+        <source>Move %1</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>Größe von %1 ändern</translation>
+    </message>
+    <message>
         <source>Painting can extend a map only to the right and downwards.</source>
         <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
         <translation>Malen kann eine Karte nur nach rechts und nach unten erweitern.</translation>
@@ -1927,14 +1917,14 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Nur die ausgewählten Felder können bemalt werden (Esc hebt die Auswahl auf).</translation>
     </message>
     <message>
-        <source>Move %1 Things</source>
-        <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
-        <translation>%1 Dinge verschieben</translation>
-    </message>
-    <message>
         <source>It must stay in its room, whose floor is %1 × %2.</source>
         <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
         <translation>Es muss in seinem Raum bleiben, dessen Boden %1 × %2 Felder hat.</translation>
+    </message>
+    <message>
+        <source>Move %1 Things</source>
+        <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
+        <translation>%1 Dinge verschieben</translation>
     </message>
     <message>
         <source>What is on the cell</source>
@@ -5636,9 +5626,9 @@ Zeile %1: %2</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The change takes effect when Levwright is started again.</source>
+        <source>The language of the windows and of the messages.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation>Die Änderung zeigt sich, wenn Levwright das nächste Mal startet.</translation>
+        <translation>Die Sprache der Fenster und der Meldungen.</translation>
     </message>
     <message>
         <source>Font of the text</source>
@@ -6704,6 +6694,21 @@ Zeile %1: %2</translation>
         <translation>Das Level ist in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>Change the Language</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation>Sprache wechseln</translation>
+    </message>
+    <message>
+        <source>The playtest ends if the language changes. Change it?</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation>Das Probespiel endet, wenn die Sprache wechselt. Soll sie wechseln?</translation>
+    </message>
+    <message>
+        <source>Change &amp;Language</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation>Sprache &amp;wechseln</translation>
+    </message>
+    <message>
         <source>Preferences: %1</source>
         <extracomment>widgets/shell/Preferences.cpp</extracomment>
         <translation>Einstellungen: %1</translation>
@@ -7767,6 +7772,16 @@ Zeile %1: %2</translation>
         <source>Select &amp;All</source>
         <extracomment>widgets/textpane/CodeEditor.cpp</extracomment>
         <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>widgets/textpane/EditorClipboard.cpp</extracomment>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>widgets/textpane/EditorClipboard.cpp</extracomment>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Find</source>

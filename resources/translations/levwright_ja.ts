@@ -1501,14 +1501,14 @@
         <translation>ほか %1 件。</translation>
     </message>
     <message>
-        <source>Move Cells</source>
-        <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
-        <translation>マスを移動</translation>
-    </message>
-    <message>
         <source>There is no map here to put it on.</source>
         <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
         <translation>載せるマップがここにありません。</translation>
+    </message>
+    <message>
+        <source>Move Cells</source>
+        <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
+        <translation>マスを移動</translation>
     </message>
     <message>
         <source>Duplicate Cells</source>
@@ -1561,6 +1561,56 @@
         <translation>やめる (Esc)</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing on the map is selected to cut.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>マップで切り取るものが選択されていません。</translation>
+    </message>
+    <message>
+        <source>The clipboard contains nothing that can be placed on a map.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>クリップボードに、マップに置けるものがありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected to duplicate.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>複製するものが選択されていません。</translation>
+    </message>
+    <message>
+        <source>There is no map here to turn.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>回転するマップがここにありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected to move.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>動かすものが選択されていません。</translation>
+    </message>
+    <message>
+        <source>Select several things first.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>先に複数のものを選択してください。</translation>
+    </message>
+    <message>
+        <source>Removed because it was outside: %1.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>外に出たため削除されました: %1。</translation>
+    </message>
+    <message>
+        <source>Select the cells to keep first.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>先に、残すマスを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no map here.</source>
+        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
+        <translation>ここにマップはありません。</translation>
+    </message>
+    <message>
         <source>Flip Horizontally</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>左右反転</translation>
@@ -1586,39 +1636,9 @@
         <translation>180 度回転</translation>
     </message>
     <message>
-        <source>Nothing is selected.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>何も選択されていません。</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is selected to cut.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>マップで切り取るものが選択されていません。</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>切り取り</translation>
-    </message>
-    <message>
         <source>Clear Cells</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>マスを消去</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>貼り付け</translation>
-    </message>
-    <message>
-        <source>The clipboard contains nothing that can be placed on a map.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>クリップボードに、マップに置けるものがありません。</translation>
-    </message>
-    <message>
-        <source>Nothing is selected to duplicate.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>複製するものが選択されていません。</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1626,24 +1646,9 @@
         <translation>複製</translation>
     </message>
     <message>
-        <source>There is no map here to turn.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>回転するマップがここにありません。</translation>
-    </message>
-    <message>
-        <source>Nothing is selected to move.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>動かすものが選択されていません。</translation>
-    </message>
-    <message>
         <source>Nudge</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>少し動かす</translation>
-    </message>
-    <message>
-        <source>Select several things first.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>先に複数のものを選択してください。</translation>
     </message>
     <message>
         <source>Align</source>
@@ -1656,24 +1661,9 @@
         <translation>スタンプ</translation>
     </message>
     <message>
-        <source>Removed because it was outside: %1.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>外に出たため削除されました: %1。</translation>
-    </message>
-    <message>
-        <source>Select the cells to keep first.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>先に、残すマスを選択してください。</translation>
-    </message>
-    <message>
         <source>Crop to Selection</source>
         <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
         <translation>選択範囲に切り詰め</translation>
-    </message>
-    <message>
-        <source>There is no map here.</source>
-        <extracomment>widgets/canvas/FragmentCommands.cpp</extracomment>
-        <translation>ここにマップはありません。</translation>
     </message>
     <message>
         <source>Grow Map</source>
@@ -1741,14 +1731,14 @@
         <translation>ここの壁はすべて、すでに正しい文字です。</translation>
     </message>
     <message>
-        <source>Straighten Walls</source>
-        <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
-        <translation>壁を整える</translation>
-    </message>
-    <message>
         <source>There is nothing to replace.</source>
         <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
         <translation>置き換えるものがありません。</translation>
+    </message>
+    <message>
+        <source>Straighten Walls</source>
+        <extracomment>widgets/canvas/MapCommands.cpp</extracomment>
+        <translation>壁を整える</translation>
     </message>
     <message>
         <source>Replace Terrain</source>
@@ -1792,14 +1782,14 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
 部分は NOMAP か、GEOMETRY と MAP で始まります。</translation>
     </message>
     <message>
-        <source>Align Part</source>
-        <extracomment>widgets/canvas/PartsPicture.cpp</extracomment>
-        <translation>部分を揃える</translation>
-    </message>
-    <message>
         <source>This part is the whole level, so it cannot be aligned.</source>
         <extracomment>widgets/canvas/PartsPicture.cpp</extracomment>
         <translation>この部分はレベル全体なので、位置を揃えられません。</translation>
+    </message>
+    <message>
+        <source>Align Part</source>
+        <extracomment>widgets/canvas/PartsPicture.cpp</extracomment>
+        <translation>部分を揃える</translation>
     </message>
     <message>
         <source>Click a cell of the map, or drag over several cells. Escape cancels.</source>
@@ -1822,24 +1812,29 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>先に、通路でつなぐ二つの扉を選択してください。</translation>
     </message>
     <message>
-        <source>Add Corridor</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>通路を追加</translation>
-    </message>
-    <message>
         <source>A door must be put into the wall of a room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>扉は部屋の壁に置いてください。</translation>
     </message>
     <message>
-        <source>Door</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>扉</translation>
-    </message>
-    <message>
         <source>Draw a corridor from the wall of a room to the wall of another room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>通路は、部屋の壁から別の部屋の壁へ引いてください。</translation>
+    </message>
+    <message>
+        <source>Draw a corridor from a door to a door of another room.</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>通路は、扉から別の部屋の扉へ引いてください。</translation>
+    </message>
+    <message>
+        <source>Add Corridor</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>通路を追加</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>扉</translation>
     </message>
     <message>
         <source>Corridor</source>
@@ -1855,21 +1850,6 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Add Room</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>部屋を追加</translation>
-    </message>
-    <message>
-        <source>Draw a corridor from a door to a door of another room.</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>通路は、扉から別の部屋の扉へ引いてください。</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
-        <translation>%1 を移動</translation>
-    </message>
-    <message>
-        <source>Resize %1</source>
-        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
-        <translation>%1 の大きさを変更</translation>
     </message>
     <message>
         <source>Other rooms are in the way there.</source>
@@ -1902,6 +1882,16 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>  通路の行き先は…</translation>
     </message>
     <message>
+        <source>Move %1</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>%1 を移動</translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>%1 の大きさを変更</translation>
+    </message>
+    <message>
         <source>Painting can extend a map only to the right and downwards.</source>
         <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
         <translation>描画でマップを広げられるのは、右と下だけです。</translation>
@@ -1927,14 +1917,14 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>描けるのは選択したマスだけです (Esc で選択を解除)。</translation>
     </message>
     <message>
-        <source>Move %1 Things</source>
-        <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
-        <translation>%1 個のものを移動</translation>
-    </message>
-    <message>
         <source>It must stay in its room, whose floor is %1 × %2.</source>
         <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
         <translation>部屋の中に収めてください。部屋の床は %1 × %2 です。</translation>
+    </message>
+    <message>
+        <source>Move %1 Things</source>
+        <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
+        <translation>%1 個のものを移動</translation>
     </message>
     <message>
         <source>What is on the cell</source>
@@ -5631,9 +5621,9 @@ Line %1: %2</source>
         <translation>言語</translation>
     </message>
     <message>
-        <source>The change takes effect when Levwright is started again.</source>
+        <source>The language of the windows and of the messages.</source>
         <extracomment>widgets/settings/SettingSpecs.cpp</extracomment>
-        <translation>次の起動からこの言語になります。</translation>
+        <translation>ウィンドウとメッセージの言語です。</translation>
     </message>
     <message>
         <source>Font of the text</source>
@@ -6696,6 +6686,21 @@ Line %1: %2</source>
         <source>The level is in the clipboard.</source>
         <extracomment>widgets/shell/PictureController.cpp</extracomment>
         <translation>レベルがクリップボードに入りました。</translation>
+    </message>
+    <message>
+        <source>Change the Language</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation>言語を変える</translation>
+    </message>
+    <message>
+        <source>The playtest ends if the language changes. Change it?</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation>言語を変えるとテストプレイは終わります。変えますか？</translation>
+    </message>
+    <message>
+        <source>Change &amp;Language</source>
+        <extracomment>widgets/shell/Preferences.cpp</extracomment>
+        <translation>言語を変える(&amp;L)</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
@@ -7761,6 +7766,16 @@ Line %1: %2</source>
         <source>Select &amp;All</source>
         <extracomment>widgets/textpane/CodeEditor.cpp</extracomment>
         <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>widgets/textpane/EditorClipboard.cpp</extracomment>
+        <translation>切り取り</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>widgets/textpane/EditorClipboard.cpp</extracomment>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Find</source>

@@ -16,8 +16,9 @@ void sayWhatStaysOut(Session& session, const std::vector<std::string>& left) {
         session.refuse(lines.join(u' '));
 }
 
-bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdit& edit, const QString& label,
-                       MergeKey mergeKey, const CellMask& cells, const std::vector<Range>& statements) {
+bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdit& edit,
+                       const StepName& label, MergeKey mergeKey, const CellMask& cells,
+                       const std::vector<Range>& statements) {
     const Offset start = session.levels().levelStart(model.level());
     const LevelModel& level = session.levels().level(model.level());
     const Offset part = start + level.sectionStart(level.parts[model.part()].section);
@@ -34,7 +35,7 @@ bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdi
     return session.apply(inFile, label, mergeKey, after);
 }
 
-void FloatingFragment::pickUp(Fragment fragment, Point at, const QString& label) {
+void FloatingFragment::pickUp(Fragment fragment, Point at, const StepName& label) {
     cancel();
     m_fragment = std::move(fragment);
     m_held = {};
@@ -54,7 +55,7 @@ void FloatingFragment::lift(Point held) {
     const Area& bounds = m_fragment->bounds;
     m_held = {held.x - bounds.x1, held.y - bounds.y1};
     m_at = {bounds.x1, bounds.y1};
-    m_label = Session::tr("Move Cells");
+    m_label = stepName("Move Cells");
     renewCells();
     Q_EMIT changed(area());
 }
@@ -140,7 +141,7 @@ bool FloatingFragment::put() {
         return false;
     }
     m_session.endStep();
-    const QString label = m_lifted ? Session::tr("Duplicate Cells") : m_label;
+    const StepName label = m_lifted ? stepName("Duplicate Cells") : m_label;
     applyFragmentEdit(m_session, m_model, put->edit, label, MergeKey::None, put->cells, put->added);
     sayWhatStaysOut(m_session, put->left);
     return true;

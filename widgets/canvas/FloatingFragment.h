@@ -20,7 +20,7 @@ public:
 
     bool isFloating() const { return m_fragment.has_value(); }
     // Puts its upper left corner at the cell, or as near to it as the map allows.
-    void pickUp(Fragment fragment, Point at, const QString& label);
+    void pickUp(Fragment fragment, Point at, const StepName& label);
     // Lifts the selected cells, held at one of them. Dropping moves them together with the things on them.
     void lift(Point held);
     // Whether the floating cells were lifted from this map and will leave their place.
@@ -66,14 +66,15 @@ private:
     CellMask m_mask;
     Point m_at;
     Point m_held; // counted from m_at
-    QString m_label;
+    StepName m_label;
 };
 
 // Tells the user what could not be placed, if anything.
 void sayWhatStaysOut(Session& session, const std::vector<std::string>& left);
 // Applies an edit of a level of the session, then selects the given cells of the part, or else the given
 // statements. The ranges of the statements count from the level's first byte after the edit.
-bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdit& edit, const QString& label,
-                       MergeKey mergeKey, const CellMask& cells, const std::vector<Range>& statements);
+bool applyFragmentEdit(Session& session, const CanvasModel& model, const TextEdit& edit,
+                       const StepName& label, MergeKey mergeKey, const CellMask& cells,
+                       const std::vector<Range>& statements);
 
 } // namespace levwright

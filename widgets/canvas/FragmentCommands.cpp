@@ -72,20 +72,20 @@ Point shiftInto(const Area& all, const Area& one, FragmentCommands::Align how) {
     return {0, (all.y1 + all.y2) / 2 - (one.y1 + one.y2) / 2};
 }
 
-QString labelOf(Turn how) {
+StepName labelOf(Turn how) {
     switch (how) {
     case Turn::FlipHorizontally:
-        return Session::tr("Flip Horizontally");
+        return stepName("Flip Horizontally");
     case Turn::FlipVertically:
-        return Session::tr("Flip Vertically");
+        return stepName("Flip Vertically");
     case Turn::Clockwise:
-        return Session::tr("Rotate Clockwise");
+        return stepName("Rotate Clockwise");
     case Turn::Counterclockwise:
-        return Session::tr("Rotate Counterclockwise");
+        return stepName("Rotate Counterclockwise");
     case Turn::HalfTurn:
         break;
     }
-    return Session::tr("Half Turn");
+    return stepName("Half Turn");
 }
 
 QStringList shownNames(const std::vector<std::string>& names) {
@@ -153,8 +153,7 @@ void FragmentCommands::cut() {
             gone.push_back({statement, std::nullopt});
         removal = withDoors(*removal, gone);
     }
-    m_session.apply(removal, Session::tr("Cut"), MergeKey::None,
-                    m_session.levels().levelStart(m_model.level()));
+    m_session.apply(removal, stepName("Cut"), MergeKey::None, m_session.levels().levelStart(m_model.level()));
     sayWhatStaysOut(m_session, all->left);
 }
 
@@ -163,7 +162,7 @@ void FragmentCommands::removeCells() {
     if (!all || m_session.selectedCells() == nullptr)
         return;
     const EditOutcome removal = removeFragment(language(), source(), m_model.part(), *all);
-    m_session.apply(removal, Session::tr("Clear Cells"), MergeKey::None,
+    m_session.apply(removal, stepName("Clear Cells"), MergeKey::None,
                     m_session.levels().levelStart(m_model.level()));
     sayWhatStaysOut(m_session, all->left);
 }
@@ -188,7 +187,7 @@ void FragmentCommands::paste(Point at) {
         return m_session.refuse(Session::tr("There is no map here to put it on."));
     if (!found)
         return pasteLines(data != nullptr ? bytesOf(data->text()) : std::string());
-    m_floating.pickUp(std::move(found->fragment), at, Session::tr("Paste"));
+    m_floating.pickUp(std::move(found->fragment), at, stepName("Paste"));
     sayWhatStaysOut(m_session, found->left);
 }
 
@@ -196,7 +195,7 @@ void FragmentCommands::pasteLines(const std::string& text) {
     const auto put = putFragment(m_session.game(), source(), m_model.part(), placeless(text), {0, 0});
     if (!put || put->added.empty())
         return m_session.refuse(Session::tr("The clipboard contains nothing that can be placed on a map."));
-    applyFragmentEdit(m_session, m_model, put->edit, Session::tr("Paste"), MergeKey::None, {}, put->added);
+    applyFragmentEdit(m_session, m_model, put->edit, stepName("Paste"), MergeKey::None, {}, put->added);
     sayWhatStaysOut(m_session, put->left);
 }
 
@@ -205,7 +204,7 @@ void FragmentCommands::duplicate() {
     if (!all)
         return m_session.refuse(Session::tr("Nothing is selected to duplicate."));
     const Area bounds = all->fragment.bounds;
-    m_floating.pickUp(std::move(all->fragment), {bounds.x1 + 1, bounds.y1 + 1}, Session::tr("Duplicate"));
+    m_floating.pickUp(std::move(all->fragment), {bounds.x1 + 1, bounds.y1 + 1}, stepName("Duplicate"));
 }
 
 void FragmentCommands::turn(Turn how) {
@@ -260,10 +259,10 @@ void FragmentCommands::nudge(Point by) {
             places.push_back({statement, Point{from->x + by.x, from->y + by.y}});
     }
     if (move->cells.empty())
-        m_session.apply(withDoors(move->edit, places), Session::tr("Nudge"), m_nudging,
+        m_session.apply(withDoors(move->edit, places), stepName("Nudge"), m_nudging,
                         m_session.levels().levelStart(m_model.level()));
     else
-        applyFragmentEdit(m_session, m_model, move->edit, Session::tr("Nudge"), m_nudging, move->cells, {});
+        applyFragmentEdit(m_session, m_model, move->edit, stepName("Nudge"), m_nudging, move->cells, {});
     m_nudged = m_session.document().revision();
     sayWhatStaysOut(m_session, all->left);
 }
@@ -293,18 +292,18 @@ void FragmentCommands::align(Align how) {
         edit.insert(edit.end(), moved->replacements().begin(), moved->replacements().end());
         places.push_back({each->statement, shift(*each->origin)});
     }
-    m_session.apply(withDoors(TextEdit(std::move(edit)), places), Session::tr("Align"), MergeKey::None,
+    m_session.apply(withDoors(TextEdit(std::move(edit)), places), stepName("Align"), MergeKey::None,
                     m_session.levels().levelStart(m_model.level()));
 }
 
 void FragmentCommands::pickUp(const Fragment& fragment, Point at) {
     if (m_model.hasPart())
-        m_floating.pickUp(fragment, at, Session::tr("Stamp"));
+        m_floating.pickUp(fragment, at, stepName("Stamp"));
     else
         m_session.refuse(Session::tr("There is no map here to put it on."));
 }
 
-void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label) {
+void FragmentCommands::reshape(const std::expected<PartReshape, Refusal>& reshaped, const StepName& label) {
     if (!reshaped)
         return m_session.refuse(QString::fromStdString(reshaped.error().reason));
     applyFragmentEdit(m_session, m_model, reshaped->edit, label, MergeKey::None, {}, {});
@@ -318,8 +317,7 @@ void FragmentCommands::crop() {
     const CellMask* cells = m_session.selectedCells();
     if (cells == nullptr)
         return m_session.refuse(Session::tr("Select the cells to keep first."));
-    reshape(cropPart(language(), source(), m_model.part(), *cells->bounds()),
-            Session::tr("Crop to Selection"));
+    reshape(cropPart(language(), source(), m_model.part(), *cells->bounds()), stepName("Crop to Selection"));
 }
 
 void FragmentCommands::grow(Side side) {
@@ -330,13 +328,13 @@ void FragmentCommands::grow(Side side) {
     kept.x2 += side == Side::Right ? 1 : 0;
     kept.y1 -= side == Side::Above ? 1 : 0;
     kept.y2 += side == Side::Below ? 1 : 0;
-    reshape(cropPart(language(), source(), m_model.part(), kept), Session::tr("Grow Map"));
+    reshape(cropPart(language(), source(), m_model.part(), kept), stepName("Grow Map"));
 }
 
 void FragmentCommands::reframe(const Area& area) {
     if (!m_model.hasMap())
         return m_session.refuse(Session::tr("There is no map here."));
-    reshape(cropPart(language(), source(), m_model.part(), area), Session::tr("Change Map Size"));
+    reshape(cropPart(language(), source(), m_model.part(), area), stepName("Change Map Size"));
 }
 
 std::expected<QStringList, Refusal> FragmentCommands::lostBy(const Area& area) const {

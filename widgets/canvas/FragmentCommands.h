@@ -53,7 +53,7 @@ public:
     std::optional<TakenFragment> taken() const;
 
 private:
-    void reshape(const std::expected<PartReshape, Refusal>& reshaped, const QString& label);
+    void reshape(const std::expected<PartReshape, Refusal>& reshaped, const StepName& label);
     EditOutcome withDoors(const TextEdit& edit, const std::vector<PlaceChange>& changes) const;
     std::optional<Point> originOf(std::size_t statement) const;
     void turnCells(Turn how);

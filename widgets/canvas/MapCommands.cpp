@@ -3,7 +3,7 @@
 
 namespace levwright {
 
-void MapCommands::apply(const EditOutcome& outcome, const QString& label) {
+void MapCommands::apply(const EditOutcome& outcome, const StepName& label) {
     m_session.applyInView(outcome, label, MergeKey::None, m_session.levels().levelStart(m_model.level()));
 }
 
@@ -18,7 +18,7 @@ void MapCommands::straightenWalls() {
         straightened(WallTerrain(m_session.game().catalog()), map, cells.cells());
     if (changes.empty())
         return m_session.refuse(Session::tr("All walls here already have the right characters."));
-    apply(language().paint(source(), m_model.part(), changes), Session::tr("Straighten Walls"));
+    apply(language().paint(source(), m_model.part(), changes), stepName("Straighten Walls"));
 }
 
 void MapCommands::replaceTerrain(const TerrainReplacement& replacement, TerrainReach reach) {
@@ -31,7 +31,7 @@ void MapCommands::replaceTerrain(const TerrainReplacement& replacement, TerrainR
             : levwright::replaceTerrain(m_session.game(), source(), m_model.part(), replacement, within);
     if (outcome && outcome->empty())
         return m_session.refuse(Session::tr("There is nothing to replace."));
-    apply(outcome, Session::tr("Replace Terrain"));
+    apply(outcome, stepName("Replace Terrain"));
 }
 
 } // namespace levwright

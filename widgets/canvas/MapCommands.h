@@ -19,7 +19,7 @@ public:
 private:
     LevelSource source() const { return m_session.levels().source(m_model.level()); }
     const LevelLanguage& language() const { return m_session.game().language(); }
-    void apply(const EditOutcome& outcome, const QString& label);
+    void apply(const EditOutcome& outcome, const StepName& label);
 
     Session& m_session;
     const CanvasModel& m_model;

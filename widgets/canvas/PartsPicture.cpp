@@ -138,7 +138,7 @@ void PartsPicture::extend(Point to) {
     m_session.asOneChange([&] {
         m_session.takeBack(m_mergeKey);
         if (alignmentAt(m_to) != alignmentAt(m_from))
-            m_session.apply(aligned(alignmentAt(m_to)), Session::tr("Align Part"), m_mergeKey,
+            m_session.apply(aligned(alignmentAt(m_to)), stepName("Align Part"), m_mergeKey,
                             m_session.levels().levelStart(m_model.level()));
     });
 }
@@ -161,7 +161,7 @@ void PartsPicture::nudge(Point by) {
         return m_session.refuse(Session::tr("This part is the whole level, so it cannot be aligned."));
     const PartAlignment to{std::clamp(now->horizontal + by.x, 1, 5),
                            std::clamp(now->vertical + 2 * by.y, 1, 5)};
-    m_session.apply(aligned(to), Session::tr("Align Part"), MergeKey::None,
+    m_session.apply(aligned(to), stepName("Align Part"), MergeKey::None,
                     m_session.levels().levelStart(m_model.level()));
 }
 

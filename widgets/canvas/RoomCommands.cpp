@@ -50,7 +50,7 @@ bool RoomCommands::joinDoors(const StatementRef& from, const StatementRef& to) {
     const LevelsAnalysis& analysis = m_session.levels();
     const EditOutcome joined =
         m_session.game().language().joinDoors(analysis.source(m_model.level()), from.statement, to.statement);
-    return m_session.applyInView(joined, Session::tr("Add Corridor"), MergeKey::None,
+    return m_session.applyInView(joined, stepName("Add Corridor"), MergeKey::None,
                                  analysis.levelStart(m_model.level()));
 }
 
@@ -92,7 +92,7 @@ std::optional<Offset> RoomCommands::doorAt(Point cell, const Step& step) {
 }
 
 bool RoomCommands::addDoor(Point cell) {
-    const bool isMade = doorAt(cell, {Session::tr("Door"), m_session.newMergeKey()}).has_value();
+    const bool isMade = doorAt(cell, {stepName("Door"), m_session.newMergeKey()}).has_value();
     m_session.endStep();
     return isMade;
 }
@@ -132,7 +132,7 @@ bool RoomCommands::drawCorridor(Point from, Point to) {
         m_session.refuse(Session::tr("Draw a corridor from the wall of a room to the wall of another room."));
         return false;
     }
-    const Step step{Session::tr("Corridor"), m_session.newMergeKey()};
+    const Step step{stepName("Corridor"), m_session.newMergeKey()};
     std::optional<Offset> first = doorAt(from, step);
     const Revision before = m_session.document().revision();
     const std::optional<Offset> second = first ? doorAt(to, step) : std::nullopt;
@@ -160,7 +160,7 @@ bool RoomCommands::addRoom(const NewRoom& room) {
     const TextEdit edit = added->shifted(analysis.levelStart(level));
     const std::string& text = edit.replacements().back().text;
     const Offset at = edit.touchedAfter().end - (text.size() - 1 - text.find_last_not_of("\r\n"));
-    m_session.apply(edit, room.parent ? Session::tr("Add Subroom") : Session::tr("Add Room"), MergeKey::None,
+    m_session.apply(edit, room.parent ? stepName("Add Subroom") : stepName("Add Room"), MergeKey::None,
                     Selection{at, at});
     return true;
 }

@@ -47,7 +47,7 @@ private:
     std::expected<AddPlace, QString> placeInRoom(Point cell) const;
     std::optional<NewRoom> roomWithin(StatementKind kind, Point from, Point to) const;
     struct Step {
-        QString label;
+        StepName label;
         MergeKey key{};
     };
     std::optional<Offset> doorAt(Point cell, const Step& step);

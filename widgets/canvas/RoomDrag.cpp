@@ -19,7 +19,7 @@ Point sizeOf(const Area& area) {
 
 } // namespace
 
-bool RoomDrag::take(const ShownPlacement& shown, const QString& label) {
+bool RoomDrag::take(const ShownPlacement& shown, const StepName& label) {
     finish();
     const std::optional<Area> floor = shown.room ? m_model.floorOf(*shown.room) : std::nullopt;
     if (shown.as == ShownAs::Thing || shown.broken || !floor)
@@ -44,14 +44,14 @@ bool RoomDrag::take(const ShownPlacement& shown, const QString& label) {
         if (other)
             m_neighbours.push_back(*other);
     }
-    m_label = label.arg(QString::fromStdString(shown.placement.label));
+    m_label = label.arg(StepName::ofSaid(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
     m_refused = false;
     return true;
 }
 
 bool RoomDrag::begin(const ShownPlacement& shown, Point at) {
-    if (!take(shown, Session::tr("Move %1")))
+    if (!take(shown, stepName("Move %1")))
         return false;
     m_from = m_to = at;
     m_what = shown.as == ShownAs::RoomDoor ? What::Door : m_isNested ? What::Nested : What::Room;
@@ -59,7 +59,7 @@ bool RoomDrag::begin(const ShownPlacement& shown, Point at) {
 }
 
 bool RoomDrag::beginResize(const ShownPlacement& shown, Point fixed) {
-    if (shown.as != ShownAs::Room || !take(shown, Session::tr("Resize %1")))
+    if (shown.as != ShownAs::Room || !take(shown, stepName("Resize %1")))
         return false;
     m_what = What::Corner;
     m_fixed = fixed;
@@ -240,7 +240,7 @@ void RoomDrag::drawCorridor() {
         return m_session.refuse(Session::tr("A corridor must end at a door of another room."));
     const EditOutcome joined = m_session.game().language().joinDoors(m_session.levels().source(m_level),
                                                                      m_statement, door->statement);
-    m_session.applyInView(joined, Session::tr("Add Corridor"), m_mergeKey,
+    m_session.applyInView(joined, stepName("Add Corridor"), m_mergeKey,
                           m_session.levels().levelStart(m_level));
 }
 
@@ -292,7 +292,7 @@ void RoomDrag::grow(const ShownPlacement& shown, Point by) {
     m_what = What::Nothing;
     const Point size = m_shape.size.value_or(sizeOf(m_floor));
     m_session.apply(shaped({m_shape.place, Point{size.x + by.x, size.y + by.y}}),
-                    Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label)), m_mergeKey,
+                    stepName("Resize %1").arg(StepName::ofSaid(shown.placement.label)), m_mergeKey,
                     m_session.levels().levelStart(m_level));
     m_session.endStep();
     if (!m_isNested)

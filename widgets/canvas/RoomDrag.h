@@ -61,7 +61,7 @@ public:
 private:
     enum class What : std::uint8_t { Nothing, Room, Nested, Corner, Door };
 
-    bool take(const ShownPlacement& shown, const QString& label);
+    bool take(const ShownPlacement& shown, const StepName& label);
     void carryOut();
     EditOutcome outcome();
     EditOutcome shaped(const RoomShape& shape) const;
@@ -95,7 +95,7 @@ private:
     std::vector<Area> m_neighbours; // the floors of the other rooms that are in no other
     Hand m_hand;
     RoomShape m_shape;
-    QString m_label;
+    StepName m_label;
     MergeKey m_mergeKey = MergeKey::None;
     bool m_refused = false; // the reason is shown once per drag
 };

@@ -15,6 +15,14 @@
 #include <utility>
 
 namespace levwright {
+namespace {
+
+StepName nameOfStep(ToolId tool) {
+    return StepName::ofPhrase(toolTable()[std::size_t(tool)].name);
+}
+
+} // namespace
+
 void StrokeController::setTool(ToolId tool) {
     finish();
     endTyping();
@@ -122,7 +130,7 @@ void StrokeController::draw(const StrokeUpdate& update, const Grid<char>& cells)
     m_additions = all.additions;
     for (const CellChange& change : all.changes)
         touchDoor(m_stroke->walls, change, m_stroke->cells.atOr(change.at, stone));
-    paint(all.changes, QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+    paint(all.changes, nameOfStep(m_tool), m_mergeKey);
 }
 
 // Adds the statement for what was drawn, if the language has one and it is missing.
@@ -141,9 +149,8 @@ void StrokeController::addThing(const StrokeAddition& addition) {
                std::ranges::contains(shown.placement.cells, addition.cell);
     };
     if (std::ranges::none_of(m_model.placements(), isThere))
-        m_session.applyInView(language.insert(source, m_model.part(), thing->statement),
-                              QString::fromUtf8(nameOf(m_tool)), m_mergeKey,
-                              analysis.levelStart(m_model.level()));
+        m_session.applyInView(language.insert(source, m_model.part(), thing->statement), nameOfStep(m_tool),
+                              m_mergeKey, analysis.levelStart(m_model.level()));
 }
 
 void StrokeController::touchDoor(const WallTerrain& walls, const CellChange& change, char before) {
@@ -154,7 +161,7 @@ void StrokeController::touchDoor(const WallTerrain& walls, const CellChange& cha
 }
 
 // Doors and their statements come and go together.
-void StrokeController::settleDoors(const TouchedDoors& touched, const QString& label, MergeKey mergeKey) {
+void StrokeController::settleDoors(const TouchedDoors& touched, const StepName& label, MergeKey mergeKey) {
     if (!m_model.hasMap())
         return;
     if (!touched.drawn.empty())
@@ -163,7 +170,7 @@ void StrokeController::settleDoors(const TouchedDoors& touched, const QString& l
         removeDoors(touched.erased, label, mergeKey);
 }
 
-void StrokeController::removeDoors(const std::vector<Point>& erased, const QString& label,
+void StrokeController::removeDoors(const std::vector<Point>& erased, const StepName& label,
                                    MergeKey mergeKey) {
     const WallTerrain walls(m_session.game().catalog());
     std::vector<Point> gone;
@@ -181,7 +188,7 @@ void StrokeController::removeDoors(const std::vector<Point>& erased, const QStri
 }
 
 // Each drawn door that is still there gets its statement, unless it has one.
-void StrokeController::stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey) {
+void StrokeController::stateDoors(const std::vector<Point>& drawn, const StepName& label, MergeKey mergeKey) {
     const WallTerrain walls(m_session.game().catalog());
     const auto isStated = [&](Point cell) {
         return std::ranges::any_of(m_model.placements(), [&](const ShownPlacement& shown) {
@@ -204,7 +211,7 @@ void StrokeController::stateDoors(const std::vector<Point>& drawn, const QString
         m_session.applyInView(added, label, mergeKey, analysis.levelStart(m_model.level()));
 }
 
-void StrokeController::paint(const std::vector<CellChange>& changes, const QString& label,
+void StrokeController::paint(const std::vector<CellChange>& changes, const StepName& label,
                              MergeKey mergeKey) {
     const LevelsAnalysis& analysis = m_session.levels();
     const EditOutcome outcome =
@@ -226,7 +233,7 @@ bool StrokeController::type(Point at, char terrain) {
         return false;
     if (m_typing == MergeKey::None)
         m_typing = m_session.newMergeKey();
-    const QString label = QString::fromUtf8(nameOf(ToolId::Type));
+    const StepName label = nameOfStep(ToolId::Type);
     touchDoor(WallTerrain(m_session.game().catalog()), {at, terrain}, m_model.cells().atOr(at, stone));
     paint({{at, terrain}}, label, m_typing);
     settleDoors(std::exchange(m_doors, {}), label, m_typing);
@@ -240,7 +247,7 @@ void StrokeController::finish() {
     }
     // Their changes may lead back here.
     const std::vector<StrokeAddition> additions = std::exchange(m_additions, {});
-    settleDoors(std::exchange(m_doors, {}), QString::fromUtf8(nameOf(m_tool)), m_mergeKey);
+    settleDoors(std::exchange(m_doors, {}), nameOfStep(m_tool), m_mergeKey);
     for (const StrokeAddition& addition : additions)
         addThing(addition);
     if (isPainting())
@@ -287,9 +294,8 @@ void StrokeController::beginMove(const std::vector<ShownPlacement>& shown) {
         m_moved.push_back({each.statement, each.placement.origin, each.room});
     m_refused = false;
     m_dragged = {};
-    m_moveLabel = shown.size() == 1
-                      ? Session::tr("Move %1").arg(QString::fromStdString(shown.front().placement.label))
-                      : Session::tr("Move %1 Things").arg(shown.size());
+    m_moveLabel = shown.size() == 1 ? stepName("Move %1").arg(StepName::ofSaid(shown.front().placement.label))
+                                    : stepName("Move %1 Things").arg(shown.size());
     m_mergeKey = m_session.newMergeKey();
     keepUp();
 }
@@ -389,7 +395,7 @@ void StrokeController::beginResize(const ShownPlacement& shown, Point fixed) {
     m_resized = Resized{shown.statement, area, fixed};
     m_dragged = {area.x1 + area.x2 - fixed.x, area.y1 + area.y2 - fixed.y};
     m_refused = false;
-    m_moveLabel = Session::tr("Resize %1").arg(QString::fromStdString(shown.placement.label));
+    m_moveLabel = stepName("Resize %1").arg(StepName::ofSaid(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
     keepUp();
 }

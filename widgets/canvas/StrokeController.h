@@ -78,7 +78,7 @@ private:
     void draw(const StrokeUpdate& update, const Grid<char>& cells);
     void carryMove(Point distance);
     void carryResize(Point corner);
-    void paint(const std::vector<CellChange>& changes, const QString& label, MergeKey mergeKey);
+    void paint(const std::vector<CellChange>& changes, const StepName& label, MergeKey mergeKey);
     std::optional<Point> allowed(Point cell);
     QString outsideReason(Point cell) const;
     void addThing(const StrokeAddition& addition);
@@ -88,9 +88,9 @@ private:
         std::vector<Point> erased; // they were doors before
     };
     void touchDoor(const WallTerrain& walls, const CellChange& change, char before);
-    void settleDoors(const TouchedDoors& touched, const QString& label, MergeKey mergeKey);
-    void stateDoors(const std::vector<Point>& drawn, const QString& label, MergeKey mergeKey);
-    void removeDoors(const std::vector<Point>& erased, const QString& label, MergeKey mergeKey);
+    void settleDoors(const TouchedDoors& touched, const StepName& label, MergeKey mergeKey);
+    void stateDoors(const std::vector<Point>& drawn, const StepName& label, MergeKey mergeKey);
+    void removeDoors(const std::vector<Point>& erased, const StepName& label, MergeKey mergeKey);
     QString leavingReason(Point distance) const;
     EditOutcome doorsMovedBy(Point distance) const;
     void putIntoContainer();
@@ -112,7 +112,7 @@ private:
     bool m_refused = false; // the reason is shown once per stroke
     std::vector<Moved> m_moved;
     std::optional<Resized> m_resized;
-    QString m_moveLabel;
+    StepName m_moveLabel;
     Point m_dragged; // the distance, or the new place of the corner
 };
 

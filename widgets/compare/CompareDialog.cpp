@@ -197,7 +197,7 @@ void CompareDialog::step(int by) {
 void CompareDialog::takeCurrent() {
     const compare::Difference& difference = m_differences[std::size_t(m_list->currentRow())];
     m_session.apply(compare::taken(m_session.analysis(), *m_other.analysis, difference),
-                    tr("Take “%1”").arg(QString::fromStdString(difference.words)));
+                    stepName("Take “%1”").arg(StepName::ofSaid(difference.words)));
     m_session.endStep();
     selectCurrent();
 }
@@ -220,7 +220,7 @@ void CompareDialog::takeCells() {
     }
     m_session.apply(compare::takenCells({*m_session.analysis().levels(), *pair->before, selected->part},
                                         {*m_other.analysis->levels(), *pair->after, selected->part}, cells),
-                    tr("Take cells from another version"));
+                    stepName("Take cells from another version"));
     m_session.endStep();
 }
 

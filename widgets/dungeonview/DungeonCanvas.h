@@ -93,7 +93,7 @@ private:
     void addLevelAt(std::size_t dungeon, int number);
     void addDungeonAt(std::size_t parent, int number);
     void addBranchAt(std::size_t dungeon, int number, const std::string& target);
-    void add(const EditOutcome& outcome, const QString& label);
+    void add(const EditOutcome& outcome, const StepName& label);
     QString describe(const DungeonHit& hit) const;
 
     Session& m_session;

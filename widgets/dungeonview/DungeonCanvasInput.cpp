@@ -83,7 +83,8 @@ void DungeonCanvas::dragTo(QPoint place) {
 }
 
 bool DungeonCanvas::setBaseOf(const DungeonHit& hit, int base, MergeKey key) {
-    const QString label = hit.kind == DungeonHit::Kind::Level ? tr("Move Level") : tr("Move Branch");
+    const StepName label =
+        hit.kind == DungeonHit::Kind::Level ? stepName("Move Level") : stepName("Move Branch");
     return m_session.apply(m_session.dungeonLanguage().setBase(model(), hit.statement, base), label, key);
 }
 
@@ -107,7 +108,7 @@ void DungeonCanvas::endDrag(QPoint place) {
         return;
     m_session.apply(m_session.dungeonLanguage().setBranchTarget(model(), drag.hit.statement,
                                                                 model().dungeons[*target].record.name.text),
-                    tr("Redirect Branch"));
+                    stepName("Redirect Branch"));
 }
 
 QList<LevelFile> DungeonCanvas::filesAt(const DungeonHit& hit, QPoint place) const {
@@ -234,7 +235,8 @@ void DungeonCanvas::moveSelected(int by) {
 void DungeonCanvas::removeSelected() {
     if (const std::optional<DungeonHit> hit = selected())
         m_session.apply(m_session.dungeonLanguage().remove(model(), hit->statement),
-                        hit->kind == DungeonHit::Kind::Level ? tr("Delete Level") : tr("Delete Branch"));
+                        hit->kind == DungeonHit::Kind::Level ? stepName("Delete Level")
+                                                             : stepName("Delete Branch"));
 }
 
 void DungeonCanvas::showMenu(QPoint inViewport) {
@@ -288,7 +290,8 @@ void DungeonCanvas::addDungeonAt(std::size_t parent, int number) {
         dungeon.name = std::format("Dungeon {}", count++);
     while (model().dungeonNamed(dungeon.name));
     dungeon.branch = number;
-    if (!m_session.apply(m_session.dungeonLanguage().addDungeon(model(), parent, dungeon), tr("Add Dungeon")))
+    if (!m_session.apply(m_session.dungeonLanguage().addDungeon(model(), parent, dungeon),
+                         stepName("Add Dungeon")))
         return;
     if (const auto added = model().dungeonNamed(dungeon.name))
         m_session.select(StatementRef{0, model().dungeons[*added].node});
@@ -309,7 +312,7 @@ void DungeonCanvas::addLevelAt(std::size_t dungeon, int number) {
         level.name = std::format("level{}", count++);
     while (isTaken(level.name));
     level.place = {number, 0};
-    add(m_session.dungeonLanguage().addLevel(model(), dungeon, level), tr("Add Level"));
+    add(m_session.dungeonLanguage().addLevel(model(), dungeon, level), stepName("Add Level"));
 }
 
 void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::string& target) {
@@ -318,11 +321,11 @@ void DungeonCanvas::addBranchAt(std::size_t dungeon, int number, const std::stri
     NewBranch branch;
     branch.target = target;
     branch.place = {number, 0};
-    add(m_session.dungeonLanguage().addBranch(model(), dungeon, branch), tr("Add Branch"));
+    add(m_session.dungeonLanguage().addBranch(model(), dungeon, branch), stepName("Add Branch"));
 }
 
 // Selects what was added, so that the user can name and change it.
-void DungeonCanvas::add(const EditOutcome& outcome, const QString& label) {
+void DungeonCanvas::add(const EditOutcome& outcome, const StepName& label) {
     if (!m_session.apply(outcome, label))
         return;
     const std::string_view text = m_session.text().bytes();

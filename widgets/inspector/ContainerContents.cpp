@@ -116,14 +116,14 @@ void ContainerContents::remove(const QTreeWidgetItem& item) {
     const Removal removal = m_session.analysis().removalOf({refOf(item)});
     if (removal.refusal)
         return m_session.refuse(QString::fromStdString(removal.refusal->reason));
-    m_session.apply(EditOutcome(removal.edit), tr("Take out of the container"));
+    m_session.apply(EditOutcome(removal.edit), stepName("Take out of the container"));
 }
 
 void ContainerContents::add() {
     const LevelsAnalysis& levels = m_session.levels();
     m_session.apply(
         addContent(m_session.game().language(), levels.source(m_container.level), m_container.statement),
-        tr("Put into the container"), MergeKey::None, levels.levelStart(m_container.level));
+        stepName("Put into the container"), MergeKey::None, levels.levelStart(m_container.level));
 }
 
 } // namespace levwright

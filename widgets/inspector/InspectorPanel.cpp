@@ -320,7 +320,7 @@ void InspectorPanel::write(const FieldView& field, const QString& source) {
     const auto change = [&](const Analysis& analysis) {
         return analysis.setField(m_subjects, field.key, value);
     };
-    const QString label = tr("Change %1").arg(QString::fromUtf8(said(field.name)));
+    const StepName label = stepName("Change %1").arg(StepName::ofPhrase(field.name));
     // While a place is typed, a door passes through other places; it must leave nothing behind there.
     const bool isDone = field.key.field == Field::Place
                             ? m_session.applyAnew(change, label, m_mergeKey)

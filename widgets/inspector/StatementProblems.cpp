@@ -115,7 +115,7 @@ void StatementProblems::apply(std::size_t row) {
     if (taught)
         m_session.wantTaught(*taught);
     else
-        m_session.apply(EditOutcome(fix.edit), QString::fromStdString(fix.label));
+        m_session.apply(EditOutcome(fix.edit), StepName::ofSaid(fix.label));
 }
 
 } // namespace levwright

@@ -67,8 +67,12 @@ QString languageSet(const QSettings& settings) {
     return settings.value(key()).toString();
 }
 
+QString languageFor(const QString& id) {
+    return isKnown(id) ? id : ofSystem();
+}
+
 void useLanguage(const QString& id) {
-    const QString language = isKnown(id) ? id : ofSystem();
+    const QString language = languageFor(id);
     const QList<QTranslator*> before =
         qApp->findChildren<QTranslator*>(QLatin1StringView(translatorName), Qt::FindDirectChildrenOnly);
     qDeleteAll(before);

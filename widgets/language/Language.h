@@ -16,12 +16,15 @@ struct Language {
 // English comes first.
 QList<Language> availableLanguages();
 
-// The language that is set; empty for that of the system. A change counts from the next start on, because
-// windows take their words when they are made.
+// The language that is set; empty for that of the system.
 QString languageSet(const QSettings& settings);
 
-// Gives the program that language, or for an empty or unknown id the first known one that the system asks
-// for. Call it after registerResources() and before the first window is made.
+// The id of the language that useLanguage() gives: for an empty or unknown id the first known one that the
+// system asks for.
+QString languageFor(const QString& id);
+
+// Gives the program that language. Call it after registerResources() and while there is no window, because
+// windows take their words when they are made.
 void useLanguage(const QString& id);
 
 // Never empty.

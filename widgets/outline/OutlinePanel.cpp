@@ -195,7 +195,7 @@ void OutlinePanel::rename(const StatementRef& statement, const QString& name) {
     const LevelsAnalysis& levels = m_session.levels();
     m_session.apply(levwright::rename(m_session.game().language(), levels.source(statement.level),
                                       statement.statement, encodeLine(name, m_session.encoding())),
-                    tr("Rename"), MergeKey::None, levels.levelStart(statement.level));
+                    stepName("Rename"), MergeKey::None, levels.levelStart(statement.level));
 }
 
 void OutlinePanel::arrange(const StatementRef& beside, ArrangePlace::Where where, Arranging how) {
@@ -214,11 +214,11 @@ void OutlinePanel::arrange(const StatementRef& beside, ArrangePlace::Where where
             after.others.push_back(range);
     }
     const bool copies = how == Arranging::Copy;
-    const QString label =
-        statements.size() > 1
-            ? (copies ? tr("Duplicate %1 Statements") : tr("Move %1 Statements")).arg(statements.size())
-        : copies ? tr("Duplicate Statement")
-                 : tr("Move Statement");
+    const StepName label = statements.size() > 1 ? (copies ? stepName("Duplicate %1 Statements")
+                                                           : stepName("Move %1 Statements"))
+                                                       .arg(statements.size())
+                           : copies ? stepName("Duplicate Statement")
+                                    : stepName("Move Statement");
     m_session.apply(arranged->edit, label, MergeKey::None, after);
 }
 

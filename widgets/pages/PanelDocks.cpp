@@ -83,10 +83,14 @@ QString PanelDocks::lineOf(const Dock& dock) const {
 
 // If the docks are already folded because they have nothing to say, they are now folded by choice.
 void PanelDocks::setFolded(bool folded) {
-    m_choice = folded;
-    if (folded && !m_isFolded)
+    restore({folded, folded});
+}
+
+void PanelDocks::restore(const PanelFolding& folding) {
+    m_choice = folding.choice;
+    if (folding.isFolded && !m_isFolded)
         fold();
-    else if (!folded && m_isFolded)
+    else if (!folding.isFolded && m_isFolded)
         unfold();
 }
 

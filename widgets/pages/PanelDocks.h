@@ -14,6 +14,12 @@
 
 namespace levwright {
 
+// Whether the panels below the page are folded, and what the user chose about it, if anything.
+struct PanelFolding {
+    std::optional<bool> choice;
+    bool isFolded = false;
+};
+
 // The docks of a window. Each holds its panel of every page and shows that of the active page.
 class PanelDocks : public QObject {
     Q_OBJECT
@@ -32,6 +38,8 @@ public:
     void setFolded(bool folded);
     bool isFolded() const { return m_isFolded; }
     bool isFoldedByChoice() const { return m_choice == true; }
+    PanelFolding folding() const { return {m_choice, m_isFolded}; }
+    void restore(const PanelFolding& folding);
     // Without such a choice, folds them while the front one has nothing to say. Called only when page or
     // window change, because a changing layout disturbs typing.
     void foldIfQuiet();

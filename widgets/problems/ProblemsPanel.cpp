@@ -360,7 +360,7 @@ void ProblemsPanel::addSilence(QMenu& menu, int row) {
     const Revision revision = m_session.document().revision();
     menu.addAction(tr("&Silence Problems of This Kind in This Level"), this, [this, edit = *edit, revision] {
         if (m_session.document().revision() == revision)
-            m_session.apply(edit, tr("Silence a problem"));
+            m_session.apply(edit, stepName("Silence a problem"));
     });
 }
 
@@ -376,7 +376,7 @@ void ProblemsPanel::fixCurrent() {
 }
 
 void ProblemsPanel::apply(const Fix& fix, const Diagnostic& fixed, int row) {
-    if (!m_session.apply(fix.edit, QString::fromStdString(fix.label)) || m_model->rowOf(fixed))
+    if (!m_session.apply(fix.edit, StepName::ofSaid(fix.label)) || m_model->rowOf(fixed))
         return;
     if (const int rows = m_model->rowCount(); rows > 0)
         choose(std::min(row, rows - 1));

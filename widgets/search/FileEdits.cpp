@@ -37,7 +37,7 @@ QString FileEdits::objectionTo(const FileFinding& file) const {
 }
 
 // Returns why it is not done; empty if it is.
-QString FileEdits::change(const FileEdit& edit, const QString& label) {
+QString FileEdits::change(const FileEdit& edit, const StepName& label) {
     const FileFinding& file = edit.file;
     Session* session = openDocumentOf(file);
     if (session == nullptr && !file.path.isEmpty()) // otherwise it was closed
@@ -66,7 +66,7 @@ QString FileEdits::write(const FileEdit& edit) {
     return {};
 }
 
-FileEdits::Report FileEdits::carryOut(const std::vector<FileEdit>& edits, const QString& label,
+FileEdits::Report FileEdits::carryOut(const std::vector<FileEdit>& edits, const StepName& label,
                                       ClosedFiles closed) {
     const QPointer<Session> active = &m_workspace.active();
     // Those written earlier can be taken back until others are written.

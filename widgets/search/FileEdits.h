@@ -31,7 +31,7 @@ public:
         QStringList troubles; // why others are not, as sentences
     };
     // Each document gets one step with that label. Files that are written can be taken back.
-    Report carryOut(const std::vector<FileEdit>& edits, const QString& label, ClosedFiles closed);
+    Report carryOut(const std::vector<FileEdit>& edits, const StepName& label, ClosedFiles closed);
 
     // Why a file cannot be changed, as a sentence; empty if it can.
     QString objectionTo(const FileFinding& file) const;
@@ -52,7 +52,7 @@ private:
 
     static QString objectionTo(const FileFinding& file, const Session& session);
     Session* openDocumentOf(const FileFinding& file) const;
-    QString change(const FileEdit& edit, const QString& label);
+    QString change(const FileEdit& edit, const StepName& label);
     QString write(const FileEdit& edit);
     QString writeBack(const Written& file);
     bool holds(const QString& path, std::string_view bytes) const;

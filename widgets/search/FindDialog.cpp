@@ -283,7 +283,7 @@ void FindDialog::replace() {
     const std::optional<ClosedFiles> closed = askAboutClosed(m_edits.closedCount(edits));
     if (!closed)
         return;
-    const FileEdits::Report report = m_edits.carryOut(edits, tr("Replace in files"), *closed);
+    const FileEdits::Report report = m_edits.carryOut(edits, stepName("Replace in files"), *closed);
     QStringList done;
     if (report.opened > 0)
         done << (report.opened == 1

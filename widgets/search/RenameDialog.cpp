@@ -52,7 +52,7 @@ void RenameDialog::rename() {
         if (!objection.isEmpty())
             return tell(tr("Nothing was renamed. %1").arg(objection));
     }
-    const FileEdits::Report report = m_edits.carryOut(edits, tr("Rename"), ClosedFiles::Open);
+    const FileEdits::Report report = m_edits.carryOut(edits, stepName("Rename"), ClosedFiles::Open);
     if (!report.troubles.isEmpty())
         return tell(report.troubles.join(u' '));
     accept();

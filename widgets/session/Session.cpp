@@ -89,6 +89,13 @@ void Session::readAs(const GamePtr& game) {
     Q_EMIT stateChanged();
 }
 
+void Session::sayAnew(const QString& objection) {
+    if (!m_objection.isEmpty())
+        m_objection = objection;
+    m_rolledProblems.clear();
+    readAs(analysis().gamePtr());
+}
+
 void Session::showIn(TextEncoding encoding) {
     m_encoding = encoding;
     Q_EMIT readAnew();
@@ -157,15 +164,15 @@ Result<FileFate> Session::lookAtFile() {
 
 void Session::takeFoundFile() {
     require(m_foundFile.has_value(), "a file that was found changed");
-    takeFile(TextSnapshot(*m_foundFile), tr("Changed by Another Program"));
+    takeFile(TextSnapshot(*m_foundFile), stepName("Changed by Another Program"));
 }
 
 void Session::revert() {
     require(m_foundFile || m_knownFile, "a document with a file");
-    takeFile(TextSnapshot(m_foundFile ? *m_foundFile : *m_knownFile), tr("Revert to Saved"));
+    takeFile(TextSnapshot(m_foundFile ? *m_foundFile : *m_knownFile), stepName("Revert to Saved"));
 }
 
-void Session::takeFile(const TextSnapshot& content, const QString& label) {
+void Session::takeFile(const TextSnapshot& content, const StepName& label) {
     m_document.endStep();
     const QString objection = std::exchange(m_objection, {});
     apply(EditOutcome(TextEdit::difference(text().bytes(), content.bytes())), label);
@@ -233,7 +240,7 @@ void Session::asOneChange(const std::function<void()>& work) {
     tell(*std::exchange(m_held, std::nullopt));
 }
 
-bool Session::apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart) {
+bool Session::apply(const EditOutcome& outcome, const StepName& label, MergeKey mergeKey, Offset fileStart) {
     if (!outcome) {
         refuse(QString::fromStdString(outcome.error().reason));
         return false;
@@ -273,7 +280,7 @@ std::optional<Offset> Session::startOfNext() const {
                                                      : std::nullopt;
 }
 
-bool Session::applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey,
+bool Session::applyInView(const EditOutcome& outcome, const StepName& label, MergeKey mergeKey,
                           Offset fileStart) {
     if (!outcome) {
         refuse(QString::fromStdString(outcome.error().reason));
@@ -287,7 +294,7 @@ bool Session::applyInView(const EditOutcome& outcome, const QString& label, Merg
     return apply(edit, label, mergeKey, inPart(edit, inView));
 }
 
-bool Session::applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
+bool Session::applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const StepName& label,
                         MergeKey mergeKey) {
     const TextEdit back = m_document.backOf(mergeKey);
     if (back.empty())
@@ -321,14 +328,15 @@ bool Session::hasRoomToGrow(std::ptrdiff_t bytes, std::ptrdiff_t lines) {
     return false;
 }
 
-bool Session::apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after) {
+bool Session::apply(const TextEdit& edit, const StepName& label, MergeKey mergeKey, const Selection& after) {
     if (!m_objection.isEmpty()) {
         refuse(m_objection);
         return false;
     }
     if (!hasRoomFor(edit))
         return false;
-    return m_document.apply(m_document.revision(), edit, label.toStdString(), mergeKey, m_selection, after);
+    const StepLabel said([label] { return label.said().toStdString(); });
+    return m_document.apply(m_document.revision(), edit, said, mergeKey, m_selection, after);
 }
 
 void Session::select(const Selection& selection) {

@@ -9,6 +9,7 @@
 #include "core/instance/RollContext.h"
 #include "core/text/EditOutcome.h"
 #include "widgets/session/DocumentText.h"
+#include "widgets/session/StepName.h"
 #include "widgets/session/TextEncoding.h"
 
 #include <QObject>
@@ -77,6 +78,9 @@ public:
 
     // Reads the text as a description for that game from now on. Undo steps stay.
     void readAs(const GamePtr& game);
+    // Reads the text anew because another language is in use, in which its problems are told from now on.
+    // objection takes the place of the one that there may be.
+    void sayAnew(const QString& objection);
 
     // The encoding for showing and typing characters: guessed from the initial text until the user chooses
     // one.
@@ -108,15 +112,15 @@ public:
 
     // Carries out an edit of the current text. With fileStart, the edit counts from there (for example from
     // the start of a level). A refusal is shown through refused(). Returns whether something changed.
-    bool apply(const EditOutcome& outcome, const QString& label, MergeKey mergeKey = MergeKey::None,
+    bool apply(const EditOutcome& outcome, const StepName& label, MergeKey mergeKey = MergeKey::None,
                Offset fileStart = 0);
     // Like apply(), and moves the caret after the change so that it comes into view.
-    bool applyInView(const EditOutcome& outcome, const QString& label, MergeKey mergeKey, Offset fileStart);
+    bool applyInView(const EditOutcome& outcome, const StepName& label, MergeKey mergeKey, Offset fileStart);
     // Like apply(), with the selection to set afterwards.
-    bool apply(const TextEdit& edit, const QString& label, MergeKey mergeKey, const Selection& after);
+    bool apply(const TextEdit& edit, const StepName& label, MergeKey mergeKey, const Selection& after);
     // Like apply(), but replaces the open step of that key: its effect is undone in the same change. change
     // computes the edit from the analysis of the earlier text, whose statements are the current ones.
-    bool applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const QString& label,
+    bool applyAnew(const std::function<EditOutcome(const Analysis&)>& change, const StepName& label,
                    MergeKey mergeKey);
     // Whether the text would stay small enough to be opened again after the edit. If not, shows the reason.
     bool hasRoomFor(const TextEdit& edit);
@@ -211,7 +215,7 @@ Q_SIGNALS:
 
 private:
     void setKnownFile(const TextSnapshot& content);
-    void takeFile(const TextSnapshot& content, const QString& label);
+    void takeFile(const TextSnapshot& content, const StepName& label);
     Selection inPart(const TextEdit& edit, Selection after) const;
     std::optional<Offset> startOfNext() const;
     void follow(const Change& change);

@@ -177,6 +177,11 @@ void Workspace::readAs(Session& session, const GamePtr& game) {
     session.readAs(withNeighbours(game, toPath(session.path()), session.text().bytes()));
 }
 
+void Workspace::sayAnew() {
+    for (const std::unique_ptr<Session>& session : m_sessions)
+        session->sayAnew(QString::fromStdString(m_files.objectionTo(toPath(session->path()))));
+}
+
 Session& Workspace::startNew() {
     return add({.game = m_game, .bytes = std::string(newLevel)});
 }
@@ -220,7 +225,7 @@ Session& Workspace::restore(const RecoveredText& recovered) {
         activate(*open);
     else
         open = &add(std::move(text));
-    open->applyInView(EditOutcome(edit), tr("Restore Unsaved Work"), MergeKey::None, 0);
+    open->applyInView(EditOutcome(edit), stepName("Restore Unsaved Work"), MergeKey::None, 0);
     return *open;
 }
 

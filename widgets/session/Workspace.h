@@ -38,6 +38,8 @@ public:
     Result<void> readGameAgain(std::string_view gameId);
     // Reads the document as one of that game, with what lies beside its file.
     void readAs(Session& session, const GamePtr& game);
+    // Reads all documents anew because another language is in use.
+    void sayAnew();
     // The game of a file with that text. The place of the file decides, else the text.
     GamePtr gameOfFile(const DocumentText& text);
     // Takes note of games in that folder, which may be new or have new tables.

@@ -53,7 +53,7 @@ QList<SettingSpec> appearance() {
         {.key = "language",
          .page = page,
          .label = QT_TRANSLATE_NOOP("Settings", "Language"),
-         .tip = QT_TRANSLATE_NOOP("Settings", "The change takes effect when Levwright is started again."),
+         .tip = QT_TRANSLATE_NOOP("Settings", "The language of the windows and of the messages."),
          .kind = SettingKind::Choice,
          .usual = QStringLiteral("system"),
          .choices = languages()},

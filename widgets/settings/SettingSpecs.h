@@ -53,6 +53,7 @@ const SettingSpec& settingSpec(const QString& key);
 namespace settingKeys {
 inline const QString theme = QStringLiteral("theme");
 inline const QString interfaceSize = QStringLiteral("interfaceSize");
+inline const QString language = QStringLiteral("language");
 inline const QString textFont = QStringLiteral("textFont");
 inline const QString textSize = QStringLiteral("textSize");
 inline const QString tileset = QStringLiteral("tileset");

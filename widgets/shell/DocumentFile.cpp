@@ -19,7 +19,17 @@ DocumentFile::DocumentFile(Session& session, FileStore& files, FileMessages mess
 }
 
 void DocumentFile::keepJournal(const QString& folder) {
-    m_journal = std::make_unique<JournalKeeper>(m_session, folder);
+    keepJournal(std::make_unique<JournalKeeper>(m_session, folder));
+}
+
+std::unique_ptr<JournalKeeper> DocumentFile::handOverJournal() {
+    if (m_journal)
+        m_journal->disconnect(this);
+    return std::move(m_journal);
+}
+
+void DocumentFile::keepJournal(std::unique_ptr<JournalKeeper> journal) {
+    m_journal = std::move(journal);
     connect(m_journal.get(), &JournalKeeper::failed, this, [this](const QString& reason) {
         m_errors.showError(
             tr("Unsaved work cannot be backed up at present: %1 Levwright will try again.").arg(reason),
@@ -285,7 +295,7 @@ void DocumentFile::mergeTheirs() {
     const TextEdit edit = TextEdit::difference(m_session.text().bytes(), text);
     if (!m_session.hasRoomFor(edit))
         return;
-    m_session.apply(edit, tr("Merge with the file"));
+    m_session.apply(edit, stepName("Merge with the file"));
     m_session.endStep();
     m_session.keepTextOverFoundFile();
     m_fileBar.hide();

@@ -39,6 +39,10 @@ public:
     Session& session() const { return m_session; }
     // Keeps unsaved work in that folder from now on.
     void keepJournal(const QString& folder);
+    // Goes on with the journal that another window has kept.
+    void keepJournal(std::unique_ptr<JournalKeeper> journal);
+    // Passes the journal on, and keeps none from now on. Null if there is none.
+    std::unique_ptr<JournalKeeper> handOverJournal();
     // Waits until the journal is on the disk. False if that fails.
     bool flushJournal();
 

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 namespace levwright {
 namespace {
@@ -105,6 +106,23 @@ void FileController::keepJournals(const QString& folder) {
         file->keepJournal(folder);
 }
 
+KeptJournals FileController::handOverJournals() {
+    KeptJournals journals{std::exchange(m_journals, {}), {}};
+    for (const auto& [session, file] : m_files) {
+        if (auto keeper = file->handOverJournal())
+            journals.keepers[session] = std::move(keeper);
+    }
+    return journals;
+}
+
+void FileController::takeOver(KeptJournals journals) {
+    m_journals = journals.folder;
+    for (auto& [session, keeper] : journals.keepers)
+        m_files.at(session)->keepJournal(std::move(keeper));
+    for (const auto& [session, file] : m_files)
+        tellObjection(*session);
+}
+
 bool FileController::flushJournals() {
     bool all = true;
     for (const auto& [session, file] : m_files)
@@ -142,7 +160,7 @@ void FileController::tellObjection(const Session& session) {
     const auto copy = [this, bytes = std::string(session.text().bytes())] {
         m_workspace.startFrom(bytes, tr("copy.des"));
     };
-    m_tabs.active().messages().showError(session.objection(), {{tr("Edit a Copy"), copy}});
+    m_tabs.pageOf(session).messages().showError(session.objection(), {{tr("Edit a Copy"), copy}});
 }
 
 bool FileController::tell(const QString& path, const Result<Session*>& opened) {

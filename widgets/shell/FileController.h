@@ -18,6 +18,12 @@
 
 namespace levwright {
 
+// The journals of all documents, which one window passes on to the next.
+struct KeptJournals {
+    QString folder; // empty if nothing is kept
+    std::map<const Session*, std::unique_ptr<JournalKeeper>> keepers;
+};
+
 // Opens, saves and closes the documents of the workspace, and restores unsaved work of processes that are
 // gone.
 class FileController : public QObject {
@@ -31,6 +37,11 @@ public:
 
     // Keeps unsaved work in that folder. If it is empty, nothing is kept.
     void keepJournals(const QString& folder);
+    // Takes over from a window that is gone: its journals, and what it told about documents that cannot be
+    // changed.
+    void takeOver(KeptJournals journals);
+    // Passes the journals on. Nothing is kept from now on.
+    KeptJournals handOverJournals();
     // Waits until all journals are on the disk. False if that fails.
     bool flushJournals();
     // The menu is filled with the files that were opened last.

@@ -33,10 +33,10 @@ std::vector<LeftDocument> leftDocuments(QSettings& settings) {
         document.path = fromPath(settings.value(pathKey).toByteArray().toStdString());
         document.journal = settings.value(journalKey).toString();
         document.caret = settings.value(caretKey).toULongLong();
-        document.view = settings.value(viewKey).toByteArray();
-        document.isOnSecondSide = settings.value(secondKey).toBool();
-        document.isInFront = settings.value(frontKey).toBool();
-        document.isActive = settings.value(activeKey).toBool();
+        document.shown.view = settings.value(viewKey).toByteArray();
+        document.shown.isOnSecondSide = settings.value(secondKey).toBool();
+        document.shown.isInFront = settings.value(frontKey).toBool();
+        document.shown.isActive = settings.value(activeKey).toBool();
         if (!document.path.isEmpty() || !document.journal.isEmpty())
             documents.push_back(std::move(document));
     }
@@ -53,10 +53,10 @@ void leaveDocuments(const std::vector<LeftDocument>& documents, QSettings& setti
         settings.setValue(pathKey, bytesOf(document.path));
         settings.setValue(journalKey, document.journal);
         settings.setValue(caretKey, document.caret);
-        settings.setValue(viewKey, document.view);
-        settings.setValue(secondKey, document.isOnSecondSide);
-        settings.setValue(frontKey, document.isInFront);
-        settings.setValue(activeKey, document.isActive);
+        settings.setValue(viewKey, document.shown.view);
+        settings.setValue(secondKey, document.shown.isOnSecondSide);
+        settings.setValue(frontKey, document.shown.isInFront);
+        settings.setValue(activeKey, document.shown.isActive);
     }
     settings.endArray();
 }

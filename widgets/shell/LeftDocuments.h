@@ -2,7 +2,8 @@
 // What a window leaves for the next one: the documents that were open in it, and how they were shown.
 #pragma once
 
-#include <QByteArray>
+#include "widgets/shell/PageView.h"
+
 #include <QSettings>
 #include <QString>
 
@@ -14,10 +15,7 @@ struct LeftDocument {
     QString path;         // of its file; empty if it was never saved
     QString journal;      // the id of the journal with its unsaved work; empty if there is none to reopen
     qulonglong caret = 0; // an offset in its text
-    QByteArray view;      // EditorPage::viewState()
-    bool isOnSecondSide = false;
-    bool isInFront = false; // of its side
-    bool isActive = false;
+    PageView shown;
     bool operator==(const LeftDocument&) const = default;
 };
 

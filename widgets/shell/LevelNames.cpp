@@ -134,7 +134,7 @@ void LevelNames::rename(EditorPage& page, Offset at, const std::string& name) {
     const bool isHereOnly =
         renamed->notes.empty() && renamed->changes.size() == 1 && renamed->changes[0].file == 0;
     if (isHereOnly)
-        session.apply(EditOutcome(renamed->changes[0].edit), tr("Rename"));
+        session.apply(EditOutcome(renamed->changes[0].edit), stepName("Rename"));
     if (isHereOnly || renamed->changes.empty())
         return;
     std::vector<FileFinding> findings;

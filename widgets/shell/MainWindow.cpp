@@ -67,7 +67,8 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
       m_kept(new SettingsController(*this, workspace, settings, *m_actions)),
       m_gameMenu(new GameMenu(workspace, settings, *m_actions, this)),
       m_preferences(new Preferences(
-          {workspace, *m_tabs, settings, m_themes, m_looks, *m_actions, *m_files, *m_gameMenu}, *this)) {
+          {workspace, *m_tabs, settings, m_themes, m_looks, *m_actions, *m_files, *m_gameMenu, *m_playtest},
+          *this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -110,9 +111,10 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     new LevelNames({m_workspace, *m_tabs, *m_files, [this] { return m_project->folder(); }}, *this);
     new DrawActions(*m_tabs, m_themes, m_looks, *m_actions, this);
     new LensActions(*m_tabs, *m_docks, *m_actions, this);
-    new GuideController(*m_tabs, *m_actions, m_themes, this);
+    m_guide = new GuideController(*m_tabs, *m_actions, m_themes, this);
     new GameTeacher(workspace, *m_tabs, this);
     new UnknownWords(*m_tabs, settings, *m_gameMenu, this);
+    connect(m_preferences, &Preferences::languageChosen, this, &MainWindow::languageChosen);
     connect(m_tabs, &PageTabs::pageOpened, this, &MainWindow::setUpPage);
     connect(m_tabs, &PageTabs::pageActivated, this, &MainWindow::showPage);
     connect(&m_workspace, &Workspace::closed, m_actions, &ActionTable::updateStates);
@@ -349,6 +351,10 @@ void MainWindow::showWelcome() {
     m_welcome->show();
 }
 
+bool MainWindow::showsWelcome() const {
+    return m_welcome->isShown();
+}
+
 void MainWindow::setTheme(const Theme& theme) {
     m_preferences->setTheme(theme);
 }
@@ -385,7 +391,7 @@ void MainWindow::updateStatus() {
     const LinePosition caret = session().text().position(session().selection().caret);
     m_caret->setText(tr("Line %1, column %2").arg(caret.line + 1).arg(caret.column + 1));
     m_actions->action(QStringLiteral("edit.deleteStatement"))
-        ->setText(u'&' + deletionOf(session().selectedStatements()));
+        ->setText(u'&' + deletionOf(session().selectedStatements()).said());
     m_docks->updateLines();
     m_errors->setText(problemCounts());
     m_actions->updateStates();
@@ -397,11 +403,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     Q_EMIT leaving();
+    storeLayout();
+    m_playtest->close();
+    event->accept();
+}
+
+void MainWindow::storeLayout() {
     m_layouts->store();
     if (!m_layouts->hidesForNow()) // the form of a window that is too small for its panels
         m_kept->storeLayout();
-    m_playtest->close();
-    event->accept();
 }
 
 // The desktop can change it, too.

@@ -20,6 +20,7 @@ namespace levwright {
 class ExportController;
 class FileController;
 class GameLauncher;
+class GuideController;
 class LayoutChoices;
 class MapChoices;
 class PanelDocks;
@@ -45,6 +46,7 @@ public:
     MainWindow(Workspace& workspace, QSettings& settings, const Theme& theme);
     ~MainWindow() override;
 
+    Workspace& workspace() const { return m_workspace; }
     // The active document.
     Session& session() const { return m_workspace.active(); }
     EditorPage& page() const { return m_tabs->active(); }
@@ -64,14 +66,24 @@ public:
     // Lists the folder's descriptions in the window.
     void openFolder(const QString& folder);
     void setTheme(const Theme& theme);
+    const Theme& theme() const { return m_themes.theme(); }
     // Shows what can be begun, in the place of the documents.
     void showWelcome();
+    bool showsWelcome() const;
+    PanelDocks& docks() { return *m_docks; }
+    MapChoices& maps() { return *m_maps; }
+    Preferences& preferences() { return *m_preferences; }
+    GuideController& guide() { return *m_guide; }
+    // Stores what later windows find again.
+    void storeLayout();
     // Fits a window that nobody has resized yet to a screen with that much room.
     void fitInto(QSize room);
 
 Q_SIGNALS:
     // The window closes, and nothing would be lost.
     void leaving();
+    // Another language is set than the window speaks.
+    void languageChosen();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -105,7 +117,7 @@ private:
     void exportAll();
     void findInFiles();
     void deleteStatements(const std::vector<StatementRef>& refs);
-    QString deletionOf(const std::vector<StatementRef>& refs) const;
+    StepName deletionOf(const std::vector<StatementRef>& refs) const;
     void showMapMenu(Point cell, const std::optional<StatementRef>& hit, const QPoint& at);
     void undo();
     void focusNextPanel();
@@ -134,6 +146,7 @@ private:
     GameMenu* m_gameMenu;
     Preferences* m_preferences;
     Welcome* m_welcome = nullptr;
+    GuideController* m_guide = nullptr;
     PanelDocks* m_docks = nullptr;
     LayoutChoices* m_layouts = nullptr;
     ProjectPanel* m_project = nullptr;

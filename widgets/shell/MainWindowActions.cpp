@@ -353,20 +353,20 @@ void MainWindow::undo() {
         session().undo();
 }
 
-QString MainWindow::deletionOf(const std::vector<StatementRef>& refs) const {
+StepName MainWindow::deletionOf(const std::vector<StatementRef>& refs) const {
     if (refs.size() > 1)
-        return tr("Delete %1 Statements").arg(refs.size());
+        return stepName("Delete %1 Statements").arg(refs.size());
     switch (refs.empty() ? Extent::Itself : session().analysis().extentOf(refs.front())) {
     case Extent::Part:
-        return tr("Delete Part");
+        return stepName("Delete Part");
     case Extent::Room:
-        return tr("Delete Room");
+        return stepName("Delete Room");
     case Extent::Level:
-        return tr("Delete Level");
+        return stepName("Delete Level");
     case Extent::Itself:
         break;
     }
-    return tr("Delete Statement");
+    return stepName("Delete Statement");
 }
 
 void MainWindow::deleteStatements(const std::vector<StatementRef>& refs) {

@@ -83,16 +83,22 @@ void MapChoices::restore() {
         const QString id = QString::fromLatin1(option.action);
         m_actions.action(id)->setChecked(m_settings.value(id, option.isOn(ToolOptions())).toBool());
     }
-    m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_tool)].action))->setChecked(true);
-    Q_EMIT toolChosen(m_tool);
+    m_actions.action(QString::fromLatin1(toolTable()[std::size_t(m_hand.tool)].action))->setChecked(true);
+    Q_EMIT toolChosen(m_hand.tool);
+}
+
+void MapChoices::take(const MapHand& hand) {
+    m_actions.action(QString::fromLatin1(toolTable()[std::size_t(hand.tool)].action))->setChecked(true);
+    takeTool(hand.tool);
+    takeTerrain(hand.terrain);
 }
 
 void MapChoices::setUpPage(EditorPage& page) {
     MapCanvas* canvas = page.canvas();
     if (canvas == nullptr)
         return;
-    canvas->setTool(m_tool);
-    canvas->setTerrain(m_terrain);
+    canvas->setTool(m_hand.tool);
+    canvas->setTerrain(m_hand.terrain);
     canvas->setToolOptions(m_options);
     m_looks.follow(canvas);
     m_looks.follow(page.panel<Palette>());
@@ -103,7 +109,7 @@ void MapChoices::setUpPage(EditorPage& page) {
     }
     connect(canvas, &MapCanvas::terrainPicked, this, &MapChoices::chooseTerrain);
     TerrainPalette* palette = &page.panel<Palette>()->terrains();
-    palette->choose(m_terrain);
+    palette->choose(m_hand.terrain);
     connect(palette, &TerrainPalette::terrainChosen, this, &MapChoices::chooseTerrain);
     page.panel<Palette>()->setRecent(m_settings.value(recentThings).toStringList());
     connect(&canvas->controls().held, qOverload<const PaletteThing&>(&HeldThing::put), this,
@@ -126,22 +132,30 @@ void MapChoices::rememberThing(const PaletteThing& thing) {
 }
 
 void MapChoices::chooseTool(ToolId tool) {
-    m_tool = tool;
-    onCanvases([tool](MapCanvas& canvas) { canvas.setTool(tool); });
+    takeTool(tool);
     m_tabs.active().focusView();
+}
+
+void MapChoices::takeTool(ToolId tool) {
+    m_hand.tool = tool;
+    onCanvases([tool](MapCanvas& canvas) { canvas.setTool(tool); });
     Q_EMIT toolChosen(tool);
 }
 
-void MapChoices::chooseTerrain(char terrain) {
-    m_terrain = terrain;
+void MapChoices::takeTerrain(char terrain) {
+    m_hand.terrain = terrain;
     for (EditorPage* page : m_tabs.pages()) {
         if (MapCanvas* canvas = page->canvas()) {
             canvas->setTerrain(terrain);
             page->panel<Palette>()->terrains().choose(terrain);
         }
     }
-    // Choosing a terrain means the user wants to paint.
-    if (!toolTable()[std::size_t(m_tool)].takesTerrain)
+}
+
+// Choosing a terrain means the user wants to paint.
+void MapChoices::chooseTerrain(char terrain) {
+    takeTerrain(terrain);
+    if (!toolTable()[std::size_t(m_hand.tool)].takesTerrain)
         m_actions.action(QStringLiteral("tool.pencil"))->trigger();
 }
 

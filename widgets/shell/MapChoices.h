@@ -12,6 +12,12 @@
 
 namespace levwright {
 
+// What paints.
+struct MapHand {
+    ToolId tool = ToolId::Select;
+    char terrain = '.';
+};
+
 // Choices for the maps of all pages: the tool in hand, its terrain and options, and how maps are shown.
 // Options and looks are remembered for later windows.
 class MapChoices : public QObject {
@@ -22,6 +28,8 @@ public:
     MapChoices(PageTabs& tabs, QSettings& settings, ActionTable& actions, MapLooks& looks, QObject* parent);
 
     void restore();
+    MapHand hand() const { return m_hand; }
+    void take(const MapHand& hand);
 
 Q_SIGNALS:
     void toolChosen(levwright::ToolId tool);
@@ -30,6 +38,8 @@ private:
     void setUpPage(EditorPage& page);
     void chooseTool(ToolId tool);
     void chooseTerrain(char terrain);
+    void takeTool(ToolId tool);
+    void takeTerrain(char terrain);
     void rememberThing(const PaletteThing& thing);
     void connectOptions();
     void chooseOption(const OptionRow& option, bool on);
@@ -41,8 +51,7 @@ private:
     QSettings& m_settings;
     ActionTable& m_actions;
     MapLooks& m_looks;
-    ToolId m_tool = ToolId::Select;
-    char m_terrain = '.';
+    MapHand m_hand;
     ToolOptions m_options;
 };
 

@@ -87,7 +87,7 @@ void MapMenu::placeAnywhere(const StatementRef& ref) {
     const auto room = std::ranges::find(view.rooms, ref.statement, &RoomView::statement);
     if (room != view.rooms.end())
         m_session.apply(language.shapeRoom(analysis.source(ref.level), ref.statement, {{}, room->shape.size}),
-                        tr("Place at Random"), MergeKey::None, analysis.levelStart(ref.level));
+                        stepName("Place at Random"), MergeKey::None, analysis.levelStart(ref.level));
 }
 
 // Offers what the game allows there, or shows the reason if that is nothing.
@@ -161,7 +161,8 @@ void MapMenu::add(const AddableThing& thing, std::size_t section) {
     const Replacement& replacement = inserted->replacements().front();
     const Offset at = start + replacement.range.begin + replacement.text.find(thing.statement);
     const TextEdit edit = TextEdit::insert(start + replacement.range.begin, replacement.text);
-    m_session.apply(edit, tr("Add %1").arg(QString::fromUtf8(analysis.level(m_level).wordOf(thing.kind))),
+    m_session.apply(edit,
+                    stepName("Add %1").arg(StepName::ofSaid(analysis.level(m_level).wordOf(thing.kind))),
                     MergeKey::None, Selection{at, at + thing.statement.size()});
 }
 

@@ -6,11 +6,14 @@
 #include "widgets/preferences/PreferencesDialog.h"
 #include "widgets/shell/FileController.h"
 #include "widgets/shell/GameMenu.h"
+#include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStyleHints>
 
 namespace levwright {
@@ -36,7 +39,8 @@ Theme themeOf(const Settings& settings, Qt::ColorScheme desktop) {
 
 Preferences::Preferences(Window window, QWidget& parent)
     : QObject(&parent), m_window(window), m_parent(parent), m_settings(window.settings),
-      m_keys(window.actions, window.settings) {
+      m_keys(window.actions, window.settings),
+      m_language(m_settings.value(settingKeys::language).toString()) {
     m_size.choose(m_settings.value(settingKeys::interfaceSize).toInt()); // before panels measure their words
     m_autosave.setInterval(minute);
     offerGames();
@@ -130,6 +134,8 @@ void Preferences::applyChoice(const QString& key) {
             m_window.looks.chooseTileset({}).value();
     } else if (key == settingKeys::autosave) {
         applyAutosave();
+    } else if (key == settingKeys::language) {
+        Q_EMIT languageChosen();
     } else {
         applyToPages();
     }
@@ -176,6 +182,28 @@ void Preferences::setTheme(const Theme& theme) {
     QApplication::setPalette(theme.palette());
     m_window.themes.choose(theme);
     m_window.actions.action(QStringLiteral("view.dark"))->setChecked(theme.isDark());
+}
+
+bool Preferences::mayChangeLanguage() {
+    const PlaytestWindow* played = m_window.playtest.window();
+    if (played == nullptr || !played->isVisible())
+        return true;
+    QWidget* parent = shownDialog() != nullptr ? shownDialog() : &m_parent;
+    QMessageBox question(QMessageBox::Question, tr("Change the Language"),
+                         tr("The playtest ends if the language changes. Change it?"), QMessageBox::Cancel,
+                         parent);
+    question.setObjectName(QStringLiteral("languageQuestion"));
+    const QPushButton* change = question.addButton(tr("Change &Language"), QMessageBox::AcceptRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    if (question.clickedButton() == change)
+        return true;
+    m_settings.set(settingKeys::language, m_language);
+    return false;
+}
+
+PreferencesDialog* Preferences::shownDialog() const {
+    return m_dialog != nullptr && m_dialog->isVisible() ? m_dialog : nullptr;
 }
 
 PreferencesDialog& Preferences::dialog() {

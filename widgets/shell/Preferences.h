@@ -20,6 +20,7 @@ namespace levwright {
 
 class FileController;
 class GameMenu;
+class PlaytestLauncher;
 class PreferencesDialog;
 
 // The theme of the settings; for one that follows the desktop, the desktop's.
@@ -39,6 +40,7 @@ public:
         ActionTable& actions;
         FileController& files;
         GameMenu& games;
+        PlaytestLauncher& playtest;
     };
     // All that the window refers to must outlive the object.
     Preferences(Window window, QWidget& parent);
@@ -52,9 +54,15 @@ public:
     std::vector<QuickRow> rows();
     void showPage(const QString& id);
     void showSetting(const QString& key);
+    // Null while the dialog is not visible.
+    PreferencesDialog* shownDialog() const;
+    // Asks if another language would end a playtest. If the answer is no, the language stays as it was.
+    bool mayChangeLanguage();
 
 Q_SIGNALS:
     void sizeChosen(int percent);
+    // The setting may be another one than the language in use.
+    void languageChosen();
 
 private:
     PreferencesDialog& dialog();
@@ -75,6 +83,7 @@ private:
     InterfaceSize m_size;
     KeyBindings m_keys;
     QTimer m_autosave;
+    QString m_language; // as it was set when the window was made
     QPointer<PreferencesDialog> m_dialog;
 };
 

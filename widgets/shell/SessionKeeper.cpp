@@ -72,10 +72,17 @@ void SessionKeeper::restoreInto(MainWindow& window) {
         m_workspace.active().refuse(tr("Not there any more: %1").arg(m_missing.join(QStringLiteral(", "))));
     if (!m_lock.isOpen())
         return;
-    connect(&window.tabs(), &PageTabs::pageOpened, &m_soon, [this] { m_soon.start(0); });
     connect(&m_workspace, &Workspace::closed, &m_soon, [this] { m_soon.start(0); });
-    connect(&window, &MainWindow::leaving, this, &SessionKeeper::note);
     connect(qApp, &QCoreApplication::aboutToQuit, this, &SessionKeeper::note);
+    follow(window);
+}
+
+void SessionKeeper::follow(MainWindow& window) {
+    m_window = &window;
+    if (!m_lock.isOpen())
+        return;
+    connect(&window.tabs(), &PageTabs::pageOpened, &m_soon, [this] { m_soon.start(0); });
+    connect(&window, &MainWindow::leaving, this, &SessionKeeper::note);
     m_soon.start(0);
 }
 
@@ -112,28 +119,16 @@ void SessionKeeper::restoreKept() {
 }
 
 void SessionKeeper::restoreViews() {
-    PageTabs& tabs = m_window->tabs();
-    Session* active = nullptr;
-    std::vector<Session*> inFront;
+    std::vector<ViewedDocument> documents;
     for (std::size_t i = 0; i < m_left.size(); ++i) {
         Session* session = m_reopened[i];
         if (session == nullptr)
             continue;
         const Offset caret = std::min<Offset>(m_left[i].caret, session->text().size());
         session->select(Selection{caret, caret});
-        EditorPage& page = tabs.pageOf(*session);
-        page.restoreView(m_left[i].view);
-        if (m_left[i].isOnSecondSide && !tabs.isOnSecondSide(page))
-            tabs.moveToOtherSide(page);
-        if (m_left[i].isInFront)
-            inFront.push_back(session);
-        if (m_left[i].isActive)
-            active = session;
+        documents.push_back({session, m_left[i].shown});
     }
-    if (active != nullptr)
-        inFront.push_back(active);
-    for (Session* session : inFront)
-        m_workspace.activate(*session);
+    levwright::restoreViews(documents, m_window->tabs(), m_workspace);
 }
 
 std::vector<LeftDocument> SessionKeeper::openDocuments() const {
@@ -145,10 +140,7 @@ std::vector<LeftDocument> SessionKeeper::openDocuments() const {
         document.path = session.path();
         document.journal = m_window->files().keptJournal(session);
         document.caret = session.selection().caret;
-        document.view = page->viewState();
-        document.isOnSecondSide = tabs.isOnSecondSide(*page);
-        document.isInFront = tabs.front(document.isOnSecondSide ? PageSide::Second : PageSide::First) == page;
-        document.isActive = &session == &m_workspace.active();
+        document.shown = viewOf(*page, tabs);
         if (!document.path.isEmpty() || !document.journal.isEmpty())
             documents.push_back(std::move(document));
     }

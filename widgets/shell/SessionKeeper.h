@@ -34,6 +34,8 @@ public:
     // Brings back the unsaved work that was kept, and how the documents were shown. To be called once, after
     // FileController::keepJournals(). From then on, notes what is open.
     void restoreInto(MainWindow& window);
+    // Notes what is open in this window from now on, which has taken the place of the first one.
+    void follow(MainWindow& window);
     // The ids of journals that a later window reopens.
     QStringList keptForLater() const;
 

@@ -20,7 +20,7 @@ void selectLevelAt(Session& session, Offset place) {
 }
 
 // Adds an entry to a list of the document and selects it.
-bool insert(Session& session, ThemedList list, std::string_view entry, const QString& label) {
+bool insert(Session& session, ThemedList list, std::string_view entry, const StepName& label) {
     const EditOutcome edit = session.game().language().addThemed(session.levels().tree(), list, entry);
     const Offset end = edit ? edit->touchedAfter().end : 0;
     if (!session.apply(edit, label))
@@ -85,7 +85,8 @@ void ThemedRoomMenu::add(ThemedForm form) {
     std::string name = base;
     for (int number = 2; isTaken(name); ++number)
         name = base + " " + std::to_string(number);
-    insert(session, listOf(form), session.game().language().themedEntry(form, name), tr("Add Themed Room"));
+    insert(session, listOf(form), session.game().language().themedEntry(form, name),
+           stepName("Add Themed Room"));
 }
 
 // The copy is the last one of its list.
@@ -94,7 +95,7 @@ void ThemedRoomMenu::duplicate(std::size_t level) {
     const LevelSource source = session.levels().source(level);
     if (const std::optional<Range> range = session.game().language().themedRange(source))
         insert(session, source.level.themed->list, std::string(source.slice(*range)),
-               tr("Duplicate Themed Room"));
+               stepName("Duplicate Themed Room"));
 }
 
 // Both documents get a step of their own, so each can be undone alone.
@@ -114,9 +115,9 @@ void ThemedRoomMenu::move(std::size_t level, Session* to) {
                           .unsaved = Unsaved::Yes};
         to = &m_workspace.startNew(std::move(text));
     }
-    if (!insert(*to, list, entry, tr("Move Themed Room")))
+    if (!insert(*to, list, entry, stepName("Move Themed Room")))
         return;
-    from.apply(TextEdit::erase(range->shifted(start)), tr("Move Themed Room"));
+    from.apply(TextEdit::erase(range->shifted(start)), stepName("Move Themed Room"));
     m_workspace.activate(*to);
 }
 

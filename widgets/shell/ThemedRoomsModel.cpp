@@ -249,7 +249,9 @@ bool ThemedRoomsModel::setVault(const QModelIndex& index, const QString& typed) 
     const auto which = index.column() == Frequency ? VaultNumber::Frequency : VaultNumber::LeastDepth;
     const bool isDone = m_session.apply(
         setVaultNumber(*levels, *level, which, isNumber ? std::optional(number) : std::nullopt),
-        tr("Change %1").arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString()));
+        stepName("Change %1")
+            .arg(StepName::ofSaid(
+                headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString().toStdString())));
     m_session.endStep();
     return isDone;
 }
@@ -268,7 +270,7 @@ bool ThemedRoomsModel::setData(const QModelIndex& index, const QVariant& value, 
         m_session.analysis().setField({*levelOf(index.row()), 0}, field->key,
                                       isTakenAway ? std::nullopt
                                                   : std::optional(encodeLine(typed, m_session.encoding()))),
-        tr("Change %1").arg(QString::fromUtf8(said(field->name))));
+        stepName("Change %1").arg(StepName::ofPhrase(field->name)));
     m_session.endStep();
     return isDone;
 }

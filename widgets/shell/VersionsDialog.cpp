@@ -85,7 +85,7 @@ void VersionsDialog::bringBack() {
     const TextEdit edit = TextEdit::difference(m_session.text().bytes(), content->toStdString());
     if (!m_session.hasRoomFor(edit))
         return;
-    m_session.apply(edit, tr("Bring back an earlier version"));
+    m_session.apply(edit, stepName("Bring back an earlier version"));
     m_session.endStep();
 }
 

@@ -64,6 +64,10 @@ void Welcome::show() {
     m_page->focusFirst();
 }
 
+bool Welcome::isShown() const {
+    return m_page != nullptr && m_window.middle.currentWidget() == m_page;
+}
+
 void Welcome::hide() {
     m_window.middle.setCurrentWidget(&m_window.tabs);
 }

@@ -33,6 +33,7 @@ public:
 
     void show();
     void hide();
+    bool isShown() const;
 
 private:
     WelcomePage& page();

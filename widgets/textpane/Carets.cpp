@@ -192,10 +192,10 @@ bool Carets::take(const QKeyEvent& key) {
     else if (key.key() == Qt::Key_Delete && modifiersOf(key) == Qt::NoModifier)
         erase(QTextCursor::Right);
     else if (isTyped(key))
-        insert(encodeLine(key.text(), m_session.encoding()), tr("Typing"));
+        insert(encodeLine(key.text(), m_session.encoding()), stepName("Typing"));
     else if (key.matches(QKeySequence::InsertParagraphSeparator) ||
              key.matches(QKeySequence::InsertLineSeparator))
-        insert("\n", tr("Typing"));
+        insert("\n", stepName("Typing"));
     else
         return move(key);
     return true;
@@ -224,7 +224,7 @@ void Carets::erase(QTextCursor::MoveOperation direction) {
             cursor.movePosition(direction, QTextCursor::KeepAnchor);
         ranges.push_back(caretOf(cursor).range());
     }
-    replace(ranges, {{}}, tr("Delete"));
+    replace(ranges, {{}}, stepName("Delete"));
 }
 
 std::vector<Range> Carets::ranges() const {
@@ -249,7 +249,7 @@ std::vector<std::string> Carets::selectedTexts() const {
     return texts;
 }
 
-void Carets::eraseSelected(const QString& label) {
+void Carets::eraseSelected(const StepName& label) {
     replace(ranges(), {{}}, label);
 }
 
@@ -258,11 +258,11 @@ std::string Carets::withOurLineEnds(const std::string& bytes) const {
     return withLineEnds(bytes, text.lineEndAt(text.position(m_session.selection().caret).line));
 }
 
-void Carets::insert(const std::string& bytes, const QString& label) {
+void Carets::insert(const std::string& bytes, const StepName& label) {
     replace(ranges(), {withOurLineEnds(bytes)}, label);
 }
 
-void Carets::insert(const std::vector<std::string>& texts, const QString& label) {
+void Carets::insert(const std::vector<std::string>& texts, const StepName& label) {
     std::vector<Range> sorted = ranges();
     std::ranges::sort(sorted.begin() + 1, sorted.end());
     // The first range stays that of the editor.
@@ -288,7 +288,7 @@ void Carets::insertComposed(const QString& text, int from, int length) {
         }
         ranges.push_back(caretOf(cursor).range());
     }
-    replace(ranges, {withOurLineEnds(encodeLine(text, m_session.encoding()))}, tr("Typing"));
+    replace(ranges, {withOurLineEnds(encodeLine(text, m_session.encoding()))}, stepName("Typing"));
 }
 
 // Where the ends of the ranges are after the edit, after what is put there. TextEdit::map() would go through
@@ -311,7 +311,7 @@ std::vector<Offset> Carets::placesAfter(const TextEdit& edit, const std::vector<
 
 // Ranges that carets erase together may overlap.
 void Carets::replace(const std::vector<Range>& ranges, const std::vector<std::string>& texts,
-                     const QString& label) {
+                     const StepName& label) {
     std::vector<std::size_t> order(ranges.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::sort(order, {}, [&](std::size_t i) { return ranges[i].begin; });

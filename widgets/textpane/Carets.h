@@ -27,7 +27,7 @@ public:
     bool haveSelection() const;
     // One for each, in text order; some may be empty.
     std::vector<std::string> selectedTexts() const;
-    void eraseSelected(const QString& label);
+    void eraseSelected(const StepName& label);
     // In the line above the topmost one or below the lowest one.
     void addAbove();
     void addBelow();
@@ -40,9 +40,9 @@ public:
     // Whether the key was for several carets, or makes some.
     bool take(const QKeyEvent& key);
     // Writes bytes at each. There must be some.
-    void insert(const std::string& bytes, const QString& label);
+    void insert(const std::string& bytes, const StepName& label);
     // Writes one text at each, in text order. There must be as many.
-    void insert(const std::vector<std::string>& texts, const QString& label);
+    void insert(const std::vector<std::string>& texts, const StepName& label);
     // Writes what an input method has composed at each, in place of characters that begin so many from it.
     void insertComposed(const QString& text, int from, int length);
     // The caret or the text has changed.
@@ -74,7 +74,7 @@ private:
     static std::vector<Offset> placesAfter(const TextEdit& edit, const std::vector<Range>& ranges);
     // texts: one for each range, or one for all.
     void replace(const std::vector<Range>& ranges, const std::vector<std::string>& texts,
-                 const QString& label);
+                 const StepName& label);
 
     Session& m_session;
     const TextMirror& m_mirror;
@@ -83,7 +83,7 @@ private:
     // The state of the session for which they hold.
     Caret m_main;
     Revision m_revision{};
-    QString m_label; // of the open step
+    StepName m_label; // of the open step
     MergeKey m_step = MergeKey::None;
 };
 

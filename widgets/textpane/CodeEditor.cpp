@@ -319,15 +319,16 @@ void CodeEditor::wheelEvent(QWheelEvent* event) {
     if (!event->modifiers().testFlag(Qt::ControlModifier))
         return QPlainTextEdit::wheelEvent(event);
     m_wheel += event->angleDelta().y();
-    zoomBy(m_wheel / wheelStep);
+    if (const int steps = m_wheel / wheelStep; steps != 0)
+        zoomTo(QFontInfo(font()).pointSize() + steps);
     m_wheel %= wheelStep;
     event->accept();
 }
 
-void CodeEditor::zoomBy(int points) {
-    QFont larger = font();
-    larger.setPointSize(std::clamp(QFontInfo(larger).pointSize() + points, smallestFont, largestFont));
-    setFont(larger);
+void CodeEditor::zoomTo(int points) {
+    QFont zoomed = font();
+    zoomed.setPointSize(std::clamp(points, smallestFont, largestFont));
+    setFont(zoomed);
 }
 
 void CodeEditor::changeEvent(QEvent* event) {
@@ -345,7 +346,7 @@ void CodeEditor::resizeEvent(QResizeEvent* event) {
 }
 
 void CodeEditor::dropEvent(QDropEvent* event) {
-    m_mirror.runAs(tr("Drop"), [&] { QPlainTextEdit::dropEvent(event); });
+    m_mirror.runAs(stepName("Drop"), [&] { QPlainTextEdit::dropEvent(event); });
 }
 
 QString CodeEditor::explanation(const QPoint& place) const {
@@ -408,9 +409,9 @@ void CodeEditor::addFixes(QMenu& menu, Offset offset) {
     for (const services::OfferedFix& offered : services::fixesAt(m_session.analysis(), offset)) {
         const QString label = QString::fromStdString(offered.fix->label);
         menu.addAction(m_theme.icon(QStringLiteral("hint")), label, this,
-                       [this, revision, label, edit = offered.fix->edit] {
+                       [this, revision, fixed = offered.fix->label, edit = offered.fix->edit] {
                            if (m_session.document().revision() == revision)
-                               m_session.apply(edit, label);
+                               m_session.apply(edit, StepName::ofSaid(fixed));
                        });
     }
     for (const Diagnostic* diagnostic : services::problemsAt(m_session.analysis(), offset)) {

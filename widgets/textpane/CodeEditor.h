@@ -45,6 +45,7 @@ public:
     void setTheme(const Theme& theme);
     // An empty family and a size of 0 are those of the desktop.
     void setCodeFont(const QString& family, int points);
+    void zoomTo(int points);
     // Marks the matches of a search in the visible lines.
     void setFound(const std::vector<search::Match>& found);
     // Lists what can be written at the cursor.
@@ -139,7 +140,6 @@ private:
     QString explanation(const QPoint& place) const;
     void addFixes(QMenu& menu, Offset offset);
     void addEditing(QMenu& menu);
-    void zoomBy(int points);
 
     Session& m_session;
     Theme m_theme;

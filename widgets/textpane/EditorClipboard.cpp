@@ -92,9 +92,9 @@ void CodeEditor::copy() {
 void CodeEditor::cut() {
     m_mirror.fillAround();
     if (!m_carets->haveSelection())
-        return m_mirror.runAs(tr("Cut"), [this] { QPlainTextEdit::cut(); });
+        return m_mirror.runAs(stepName("Cut"), [this] { QPlainTextEdit::cut(); });
     copy();
-    m_carets->eraseSelected(tr("Cut"));
+    m_carets->eraseSelected(stepName("Cut"));
 }
 
 void CodeEditor::paste() {
@@ -123,9 +123,9 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
         if (pieces.size() != m_carets->count())
             pieces = linesOf(bytes);
         if (pieces.size() == m_carets->count())
-            m_carets->insert(pieces, tr("Paste"));
+            m_carets->insert(pieces, stepName("Paste"));
         else
-            m_carets->insert(bytes, tr("Paste"));
+            m_carets->insert(bytes, stepName("Paste"));
         return;
     }
     const QTextCursor cursor = textCursor();
@@ -133,7 +133,7 @@ void CodeEditor::insertFromMimeData(const QMimeData* source) {
                          m_mirror.offsetOf(cursor.selectionEnd())};
     if (!m_session.hasRoomFor(TextEdit::replace(replaced, bytes))) // before the document lays everything out
         return;
-    m_mirror.runAs(tr("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
+    m_mirror.runAs(stepName("Paste"), [&] { textCursor().insertText(decodeText(bytes, encoding)); });
     ensureCursorVisible();
 }
 
@@ -146,7 +146,7 @@ void CodeEditor::inputMethodEvent(QInputMethodEvent* event) {
         m_carets->insertComposed(event->commitString(), event->replacementStart(),
                                  event->replacementLength());
     else if (!event->preeditString().isEmpty() && m_carets->haveSelection())
-        m_carets->eraseSelected(tr("Typing")); // as Qt does, but at one caret
+        m_carets->eraseSelected(stepName("Typing")); // as Qt does, but at one caret
     QInputMethodEvent composing(event->preeditString(), event->attributes());
     QPlainTextEdit::inputMethodEvent(&composing);
     event->accept();

@@ -225,7 +225,7 @@ void FindBar::replace() {
     if (!outcome)
         return m_session.refuse(QString::fromStdString(outcome.error().reason));
     const Offset end = outcome->map(range.end, Bias::After);
-    m_session.apply(*outcome, tr("Replace"), MergeKey::None, Selection{end, end});
+    m_session.apply(*outcome, stepName("Replace"), MergeKey::None, Selection{end, end});
     m_session.select(Range{end, end});
     findNext();
 }
@@ -234,7 +234,7 @@ void FindBar::replaceAll() {
     searchAgain();
     const std::size_t count = m_search.matches().size();
     const EditOutcome outcome = m_search.replacingAll(m_by->text());
-    const bool isDone = m_session.apply(outcome, tr("Replace all"));
+    const bool isDone = m_session.apply(outcome, stepName("Replace all"));
     searchAgain();
     if (isDone)
         m_count->setText(tr("%n replaced", nullptr, int(count)));

@@ -13,38 +13,38 @@ Range LineCommands::selection() const {
     return m_session.selection().range();
 }
 
-void LineCommands::apply(const services::LineEdit& change, const QString& label) {
+void LineCommands::apply(const services::LineEdit& change, const StepName& label) {
     if (!change.edit.empty())
         m_session.apply(change.edit, label, MergeKey::None,
                         Selection{change.selected.begin, change.selected.end});
 }
 
 void LineCommands::toggleComments() {
-    apply(services::toggledComments(m_session.analysis(), selection()), tr("Comment"));
+    apply(services::toggledComments(m_session.analysis(), selection()), stepName("Comment"));
 }
 
 void LineCommands::moveUp() {
-    apply(services::movedLines(m_session.text(), selection(), LineDirection::Up), tr("Move Lines"));
+    apply(services::movedLines(m_session.text(), selection(), LineDirection::Up), stepName("Move Lines"));
 }
 
 void LineCommands::moveDown() {
-    apply(services::movedLines(m_session.text(), selection(), LineDirection::Down), tr("Move Lines"));
+    apply(services::movedLines(m_session.text(), selection(), LineDirection::Down), stepName("Move Lines"));
 }
 
 void LineCommands::duplicate() {
-    apply(services::duplicatedLines(m_session.text(), selection()), tr("Duplicate Lines"));
+    apply(services::duplicatedLines(m_session.text(), selection()), stepName("Duplicate Lines"));
 }
 
 void LineCommands::join() {
-    apply(services::joinedLines(m_session.text(), selection()), tr("Join Lines"));
+    apply(services::joinedLines(m_session.text(), selection()), stepName("Join Lines"));
 }
 
 void LineCommands::sort() {
-    apply(services::sortedLines(m_session.text(), selection()), tr("Sort Lines"));
+    apply(services::sortedLines(m_session.text(), selection()), stepName("Sort Lines"));
 }
 
 void LineCommands::format() {
-    m_session.apply(services::formatted(m_session.analysis(), m_indentation), tr("Format"));
+    m_session.apply(services::formatted(m_session.analysis(), m_indentation), stepName("Format"));
 }
 
 QString LineCommands::newLine() const {

@@ -31,7 +31,7 @@ public:
 
 private:
     Range selection() const;
-    void apply(const services::LineEdit& change, const QString& label);
+    void apply(const services::LineEdit& change, const StepName& label);
 
     Session& m_session;
     services::Indentation m_indentation;

@@ -49,7 +49,7 @@ void RenameField::rename() {
     const EditOutcome edit = services::renamedAt(m_session.analysis(), m_place, name);
     if (!edit)
         return m_session.refuse(QString::fromStdString(edit.error().reason));
-    m_session.apply(edit, tr("Rename"));
+    m_session.apply(edit, stepName("Rename"));
     close();
 }
 

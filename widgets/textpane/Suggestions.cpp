@@ -133,7 +133,7 @@ void Suggestions::take(const QModelIndex& chosen) {
     if (m_session.document().revision() != m_revision)
         return;
     const QString source = chosen.siblingAtColumn(sourceColumn).data().toString();
-    m_mirror.runAs(tr("Complete"), [&] {
+    m_mirror.runAs(stepName("Complete"), [&] {
         QTextCursor cursor = m_editor.textCursor();
         cursor.setPosition(m_mirror.positionOf(m_replaced.begin));
         cursor.setPosition(m_mirror.positionOf(m_replaced.end), QTextCursor::KeepAnchor);

@@ -169,8 +169,8 @@ Offset TextMirror::offsetOf(int position) const {
            bytesBefore(line, position - block.position(), encoding());
 }
 
-void TextMirror::runAs(const QString& label, const std::function<void()>& action) {
-    const QScopedValueRollback<QString> named(m_label, m_label.isEmpty() ? label : m_label);
+void TextMirror::runAs(const StepName& label, const std::function<void()>& action) {
+    const QScopedValueRollback<StepName> named(m_label, m_label.isEmpty() ? label : m_label);
     action();
 }
 
@@ -268,7 +268,7 @@ bool TextMirror::send(const Typed& typed) {
         return false;
     const Replacement& change = typed.edit.replacements().front();
     const bool isTyped = m_label.isEmpty();
-    const QString label = !isTyped ? m_label : change.text.empty() ? tr("Delete") : tr("Typing");
+    const StepName label = !isTyped ? m_label : change.text.empty() ? stepName("Delete") : stepName("Typing");
     if (!isTyped)
         m_steps.end();
     const MergeKey key = isTyped ? m_steps.keyFor(m_session, change) : MergeKey::None;

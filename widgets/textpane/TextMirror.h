@@ -42,7 +42,7 @@ public:
     void fillAround();
 
     // Carries out an action of the user. Its changes of the document are one undo step with that name.
-    void runAs(const QString& label, const std::function<void()>& action);
+    void runAs(const StepName& label, const std::function<void()>& action);
 
 Q_SIGNALS:
     // Text and selection agree again.
@@ -100,7 +100,7 @@ private:
     Session& m_session;
     QPlainTextEdit& m_editor;
     TypingSteps m_steps;
-    QString m_label; // of the current action
+    StepName m_label; // of the current action
     // The text that the document shows, its revision and the document's length; no text while either changes.
     std::optional<TextSnapshot> m_shown;
     Revision m_revision{};

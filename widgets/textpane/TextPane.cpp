@@ -6,10 +6,12 @@
 #include "widgets/textpane/FindBar.h"
 #include "widgets/textpane/Highlighting.h"
 
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -53,6 +55,18 @@ void TextPane::chooseLanguage() {
 
 void TextPane::setCodeFont(const QString& family, int points) {
     m_editor->setCodeFont(family, points);
+}
+
+TextView TextPane::view() const {
+    return {QFontInfo(m_editor->font()).pointSize(),
+            {m_editor->horizontalScrollBar()->value(), m_editor->verticalScrollBar()->value()}};
+}
+
+void TextPane::setView(const TextView& view) {
+    if (this->view().points != view.points)
+        m_editor->zoomTo(view.points);
+    m_editor->horizontalScrollBar()->setValue(view.scrolled.x());
+    m_editor->verticalScrollBar()->setValue(view.scrolled.y());
 }
 
 void TextPane::setIndentation(services::Indentation indentation) {

@@ -5,6 +5,7 @@
 #include "widgets/session/Session.h"
 #include "widgets/theme/Theme.h"
 
+#include <QPoint>
 #include <QWidget>
 
 class QLabel;
@@ -15,6 +16,12 @@ namespace levwright {
 class CodeEditor;
 class FindBar;
 class Highlighting;
+
+// How the text of a pane is enlarged and scrolled.
+struct TextView {
+    int points = 0;
+    QPoint scrolled;
+};
 
 // The session's text, to read and to type in.
 class TextPane : public QWidget {
@@ -27,6 +34,8 @@ public:
     // An empty family and a size of 0 are those of the desktop.
     void setCodeFont(const QString& family, int points);
     void setIndentation(services::Indentation indentation);
+    TextView view() const;
+    void setView(const TextView& view);
 
     void showFind();
     void showReplace();
