@@ -103,7 +103,10 @@ void QuickBox::update() {
     for (const std::size_t index : fittingRows(rows, typed, m_recent, mostRows)) {
         const QuickRow& row = rows[index];
         m_shown.push_back(&row);
-        auto* item = new QTreeWidgetItem({row.text, row.objection.isEmpty() ? row.detail : row.objection});
+        QStringList beside{fitsByAlias(row, typed) ? row.alias : QString(),
+                           row.objection.isEmpty() ? row.detail : row.objection};
+        beside.removeAll(QString());
+        auto* item = new QTreeWidgetItem({row.text, beside.join(QStringLiteral("   "))});
         item->setToolTip(1, item->text(1));
         item->setForeground(1, palette().placeholderText());
         if (!row.objection.isEmpty())

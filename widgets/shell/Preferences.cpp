@@ -250,6 +250,7 @@ std::vector<QuickRow> Preferences::rows() {
     for (const SettingSpec& spec : settingSpecs()) {
         const QString key = QString::fromLatin1(spec.key);
         rows.push_back({.text = tr("Preferences: %1").arg(spec.shownLabel()),
+                        .alias = QStringLiteral("Preferences: ") + QString::fromUtf8(spec.label),
                         .detail = m_settings.shownValue(key),
                         .id = QStringLiteral("setting:") + key,
                         .choose = [this, key] { showSetting(key); }});

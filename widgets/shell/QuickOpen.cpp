@@ -112,11 +112,13 @@ std::vector<QuickRow> QuickOpen::commands() const {
         const QString state = action->isCheckable() && action->isChecked() ? tr("on") : QString();
         QStringList detail{menu, state, keys};
         detail.removeAll(QString());
-        rows.push_back({.text = withoutMnemonic(action->text()),
-                        .detail = detail.join(QStringLiteral("   ")),
-                        .id = id,
-                        .objection = m_window.actions.objectionTo(id),
-                        .choose = [action] { action->trigger(); }});
+        rows.push_back(
+            {.text = withoutMnemonic(action->text()),
+             .alias = withoutMnemonic(QString::fromUtf8(spec.text)), // for readers of English guides
+             .detail = detail.join(QStringLiteral("   ")),
+             .id = id,
+             .objection = m_window.actions.objectionTo(id),
+             .choose = [action] { action->trigger(); }});
     }
     std::ranges::move(m_window.preferences(), std::back_inserter(rows));
     std::ranges::move(places(), std::back_inserter(rows));

@@ -42,6 +42,18 @@ private Q_SLOTS:
                  (QStringList{"Go Forward", "Go Back", "Go to Line", "Logo"}));
     }
     void noMoreThanAsked() { QCOMPARE(fitting({"a1", "a2", "a3"}, "a", {}, 2), (QStringList{"a1", "a2"})); }
+    void aliasCountsIfItFitsBetter() {
+        const std::vector<QuickRow> made{{.text = "Raster zeigen", .alias = "Show Grid"},
+                                         {.text = "Gridlock"},
+                                         {.text = "Show Grid", .alias = "Show Grid"}};
+        QCOMPARE(fittingRows(made, "grid", {}, 10), (std::vector<std::size_t>{1, 0, 2}));
+        QVERIFY(fitsByAlias(made[0], "grid"));
+        QVERIFY(!fitsByAlias(made[0], "raster"));
+        QVERIFY(!fitsByAlias(made[0], "nothing"));
+        QVERIFY(!fitsByAlias(made[0], QString()));
+        QVERIFY(!fitsByAlias(made[1], "grid"));
+        QVERIFY(!fitsByAlias(made[2], "grid"));
+    }
     void rowsWithoutIdAreNotRemembered() {
         std::vector<QuickRow> made = rows({"first", "second"});
         for (QuickRow& row : made)
