@@ -86,6 +86,7 @@ private:
     void openAt(const DungeonHit& hit, QPoint place);
     std::optional<DungeonHit> destinationOf(const DungeonHit& branch) const;
     std::optional<DungeonHit> branchTo(std::size_t dungeon) const;
+    void walkTo(const DungeonHit& hit);
     void walkAlong(const DungeonHit& branch);
     void walkBack(std::size_t dungeon);
     void showMenu(QPoint inViewport);

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -141,9 +142,17 @@ std::optional<DungeonHit> DungeonCanvas::branchTo(std::size_t dungeon) const {
     return std::nullopt;
 }
 
+// Into the middle of the view, so that what is around it is in sight, too.
+void DungeonCanvas::walkTo(const DungeonHit& hit) {
+    select(hit);
+    const QPoint way = toViewport(m_layout.rectOf(hit).center()) - viewport()->rect().center();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + way.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + way.y());
+}
+
 void DungeonCanvas::walkAlong(const DungeonHit& branch) {
     if (const std::optional<DungeonHit> destination = destinationOf(branch))
-        select(*destination);
+        walkTo(*destination);
     else
         m_session.refuse(
             tr("No dungeon of this file is called “%1”.")
@@ -153,7 +162,7 @@ void DungeonCanvas::walkAlong(const DungeonHit& branch) {
 
 void DungeonCanvas::walkBack(std::size_t dungeon) {
     if (const std::optional<DungeonHit> branch = branchTo(dungeon))
-        select(*branch);
+        walkTo(*branch);
     else
         m_session.refuse(tr("No branch leads to “%1”.")
                              .arg(QString::fromUtf8(model().dungeons[dungeon].record.name.text)));

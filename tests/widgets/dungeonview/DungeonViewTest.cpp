@@ -13,12 +13,14 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
+#include <cstdlib>
 #include <semaphore>
 
 namespace levwright::dungeon_view_test {
@@ -238,6 +240,28 @@ private Q_SLOTS:
              "Go Back to the Branch That Leads Here");
         QCOMPARE(desk.selectedText(), QByteArray("BRANCH: \"Side\" @ (4,1) portal"));
         QCOMPARE(desk.text(), sample);
+    }
+
+    // What is around the other end is in sight, too.
+    void walksIntoTheMiddle() {
+        DungeonDesk desk("DUNGEON: \"Main\" \"D\" (50,0)\nBRANCH: \"Side\" @ (25,1)\n"
+                         "DUNGEON: \"Side\" \"S\" (50,0)\n");
+        desk.window.resize(1000, 500);
+        desk.canvas().zoomToNormal();
+        QCoreApplication::processEvents();
+        QScrollBar& scroll = *desk.canvas().verticalScrollBar();
+        const QRect page = desk.canvas().viewport()->rect();
+        const auto distance = [&](QPoint place) { return std::abs(place.y() - page.center().y()); };
+        const auto header = [&] { return desk.canvas().toViewport(desk.column(1).header.center()); };
+        scroll.setValue(scroll.value() + desk.branch(0, 0).y() - page.bottom() + 40);
+        QVERIFY(page.contains(desk.branch(0, 0)) && distance(header()) > 20);
+        desk.click(desk.branch(0, 0));
+        QTest::keyClick(&desk.canvas(), Qt::Key_Return);
+        QVERIFY(desk.selectedText().startsWith("DUNGEON: \"Side\""));
+        QVERIFY2(distance(header()) <= 2, qPrintable(QString::number(distance(header()))));
+        QTest::keyClick(&desk.canvas(), Qt::Key_Backspace);
+        QVERIFY(desk.selectedText().startsWith("BRANCH"));
+        QVERIFY2(distance(desk.branch(0, 0)) <= 2, qPrintable(QString::number(distance(desk.branch(0, 0)))));
     }
 
     void walksBackFromALevel() {
