@@ -3,16 +3,16 @@
 #include "widgets/canvas/MapPainting.h"
 
 #include <algorithm>
+#include <array>
 
 namespace levwright {
 namespace {
 
-// From number to number, so that none touches the next. needed: pixels for the widest one.
+// From number to number, so that none touches the next. needed: pixels for the widest one and the gap.
 int stepOf(int cell, int needed) {
-    constexpr int gap = 5; // pixels between numbers
-    if (cell >= needed)
-        return 1;
-    return cell * 5 >= needed + gap ? 5 : 10;
+    constexpr std::array steps{1, 5, 10, 20, 50};
+    const auto step = std::ranges::find_if(steps, [&](int each) { return each * cell >= needed; });
+    return step == steps.end() ? steps.back() : *step;
 }
 
 class RulersPainting : private MapPainting {
@@ -22,6 +22,8 @@ public:
     void paint() { paintRulers(); }
 
 private:
+    int widthOf(int value) { return m_brushes.numbers.widthOf(QString::number(value), m_painter.font()); }
+
     void paintRulers() {
         const QPoint ruler = m_moment.ruler;
         const QRect top(0, 0, m_moment.viewport.width(), ruler.y());
@@ -42,26 +44,24 @@ private:
                                    Qt::AlignLeft, text);
         };
         const Area numbered = m_sight.extent();
-        const int widest = ruler.x() - 6;
-        const int every = stepOf(m_sight.geometry.cell.width(), widest);
+        const int cellWidth = m_sight.geometry.cell.width();
+        const int gap = widthOf(0); // as wide as a digit
+        const int every = stepOf(cellWidth, widthOf(numbered.x2) + gap);
         m_painter.save();
         m_painter.setClipRect(top.adjusted(ruler.x(), 0, 0, 0), Qt::IntersectClip);
         // A number may be as wide as the left ruler.
         const Area seen = m_sight.geometry.cellsIn(
             m_exposed.boundingRect().adjusted(-ruler.x(), -ruler.y(), ruler.x(), ruler.y()));
+        const auto isNear = [&](int x) { // the number of the marked column, which takes precedence
+            return marked && x != marked->x &&
+                   2 * std::abs(marked->x - x) * cellWidth < widthOf(marked->x) + widthOf(x) + 2 * gap;
+        };
         for (int x = std::max({0, numbered.x1, seen.x1}); x <= std::min(numbered.x2, seen.x2); ++x) {
             const bool here = marked && marked->x == x;
-            const QRect cell(cellRect({x, 0}).left(), 0, m_sight.geometry.cell.width(), ruler.y());
-            const bool nearHere = !here && marked && every > 1 &&
-                                  (std::abs(marked->x - x) < 3 ||
-                                   std::abs(marked->x - x) * m_sight.geometry.cell.width() < widest);
-            if (here)
-                number(cell.width() < widest
-                           ? QRect(cell.center().x() - ruler.x() / 2 + 3, 0, widest, ruler.y())
-                           : cell,
-                       x, true);
-            else if (x % every == 0 && !nearHere)
-                number(cell, x, false);
+            if (!here && (x % every != 0 || isNear(x)))
+                continue;
+            const int width = std::max(cellWidth, widthOf(x) + 4);
+            number({cellRect({x, 0}).center().x() - width / 2, 0, width, ruler.y()}, x, here);
         }
         const int everyRow = stepOf(m_sight.geometry.cell.height(), ruler.y() - 6);
         m_painter.restore();

@@ -65,6 +65,42 @@ class ZoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // At every size there is room between the numbers, also beside that of the pointer's column.
+    void rulerNumbersKeepApart() {
+        Desk desk(full);
+        const QFontMetrics metrics(desk.canvas().font());
+        const int digit = metrics.horizontalAdvance(u'0');
+        for (int i = 0; i < 16; ++i)
+            desk.canvas().zoomOut();
+        for (int i = 0; i < 16; ++i, desk.canvas().zoomIn()) {
+            for (const bool points : {false, true}) {
+                if (points)
+                    desk.moveTo(desk.at(23, 1));
+                const QImage image = desk.view()->grab().toImage();
+                const int left = metrics.horizontalAdvance(QStringLiteral("00")) + 10;
+                const int height = metrics.height() + 4;
+                const QRgb ground = image.pixel(1, 1);
+                int begin = -1;
+                int end = -2 * digit;
+                int widest = 0;
+                for (int x = left; x < image.width(); ++x) {
+                    bool isInk = false;
+                    for (int y = 0; y < height; ++y)
+                        isInk = isInk || image.pixel(x, y) != ground;
+                    if (!isInk)
+                        continue;
+                    if (x - end > digit / 2)
+                        begin = x;
+                    end = x;
+                    widest = std::max(widest, end - begin + 1);
+                }
+                const int most = std::max(2 * digit + 6, desk.canvas().cellSize().width() + 2);
+                QVERIFY2(widest <= most,
+                         qPrintable(QStringLiteral("%1 %2 %3").arg(i).arg(points).arg(widest)));
+            }
+        }
+    }
+
     void wheelScrolls() {
         Desk desk(full);
         desk.zoomFarIn();
