@@ -205,6 +205,7 @@ void MapCanvas::startAnew() {
 void MapCanvas::followChange(const Change& change) {
     if (m_controls.floating.isLifted())
         m_controls.floating.cancel();
+    hideTip();
     hoverArea(std::nullopt); // until the pointer moves: the statements may have new numbers
     m_model.rebuild(&change);
     renewLabels();

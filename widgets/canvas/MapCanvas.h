@@ -105,6 +105,7 @@ protected:
     Area fitted(Fit fit) const override;
     Fit wholeFit() const override;
     void renewPictures() override;
+    void followCells() override { hideTip(); }
     void beginPinch() override { cancelGesture(); }
 
 private:
@@ -143,6 +144,8 @@ private:
     bool hasTips() const;
     void showToolTip(const QHelpEvent& event);
     void showPlainTip();
+    void showTip(QPoint at, const QString& text);
+    void hideTip();
     QString measured(Point cell) const;
     QString described(Point cell) const;
     void tellPointed(Point cell);
@@ -177,6 +180,7 @@ private:
     std::optional<Told> m_told; // as long as it is shown
     QTimer m_longHover;         // until the tip of a plain cell is shown
     QPoint m_longHoverAt;
+    QString m_tip; // that was shown last
     std::optional<Point> m_cursor;
     bool m_pointerMovedLast = false; // after the cursor
     int m_typedFrom = 0;             // the column where the next row of typing begins

@@ -208,10 +208,10 @@ void MapCanvas::showToolTip(const QHelpEvent& event) {
     const Point cell = cellAt(event.pos());
     const QString rolled = sight.showsOverlay() ? sight.overlays.toolTip(sight.inLevel(cell)) : QString();
     if (!rolled.isEmpty())
-        return QToolTip::showText(event.globalPos(), rolled, viewport(), cellRect(cell));
+        return showTip(event.pos(), rolled);
     const CellTip tip = cellTip(sight, cell);
     if (!tip.isPlain)
-        return QToolTip::showText(event.globalPos(), tip.text, viewport(), cellRect(cell));
+        return showTip(event.pos(), tip.text);
     QToolTip::hideText();
     if (tip.text.isEmpty())
         return;
@@ -220,12 +220,22 @@ void MapCanvas::showToolTip(const QHelpEvent& event) {
     m_longHover.start(wait);
 }
 
+void MapCanvas::showTip(QPoint at, const QString& text) {
+    m_tip = text;
+    QToolTip::showText(viewport()->mapToGlobal(at), text, viewport(), cellRect(cellAt(at)));
+}
+
+// Once it is not at its place any more. Others may show tips, too.
+void MapCanvas::hideTip() {
+    m_longHover.stop();
+    if (QToolTip::isVisible() && QToolTip::text() == std::exchange(m_tip, {}))
+        QToolTip::hideText();
+}
+
 void MapCanvas::showPlainTip() {
     if (!hasTips())
         return;
-    const Point cell = cellAt(m_longHoverAt);
-    QToolTip::showText(viewport()->mapToGlobal(m_longHoverAt), cellTip(sight(), cell).text, viewport(),
-                       cellRect(cell));
+    showTip(m_longHoverAt, cellTip(sight(), cellAt(m_longHoverAt)).text);
 }
 
 std::optional<Point> MapCanvas::pointedCell() const {

@@ -104,6 +104,7 @@ void ZoomedMap::setZoom(int step, QPoint keep) {
                          QPoint(shown.x1 * m_cell.width(), shown.y1 * m_cell.height());
     horizontalScrollBar()->setValue(qRound(place.x() * growthX) + fixed.x());
     verticalScrollBar()->setValue(qRound(place.y() * growthY) + fixed.y());
+    followCells();
 }
 
 void ZoomedMap::setSquare(bool square) {
@@ -218,10 +219,16 @@ void ZoomedMap::fit() {
 void ZoomedMap::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     const QSize room = maximumViewportSize();
+    followCells();
     if (std::exchange(m_room, room) == room)
         return updateScrollBars();
     limitScrollBars();
     fit();
+}
+
+void ZoomedMap::scrollContentsBy(int dx, int dy) {
+    QAbstractScrollArea::scrollContentsBy(dx, dy);
+    followCells();
 }
 
 void ZoomedMap::scrollToCell(Point cell) {

@@ -47,6 +47,8 @@ protected:
     virtual Fit wholeFit() const = 0;
     // The pictures of cells must be drawn anew: their size or the font changed.
     virtual void renewPictures() = 0;
+    // The cells are elsewhere in the viewport now.
+    virtual void followCells() = 0;
     // Several fingers zoom. What the first of them began is to be given up.
     virtual void beginPinch() = 0;
 
@@ -67,6 +69,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void showEvent(QShowEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 

@@ -6,6 +6,7 @@
 #include "tests/widgets/WindowDesk.h"
 
 #include <QHelpEvent>
+#include <QScrollBar>
 #include <QToolTip>
 
 namespace levwright::cell_tip_test {
@@ -108,6 +109,32 @@ private Q_SLOTS:
             QTest::keyClick(&desk.canvas(), Qt::Key_D, Qt::ControlModifier);
         }
         QCOMPARE(desk.tipAt(3, 1), QString());
+    }
+
+    // It tells of the cell where it was shown.
+    void goesWhenTheCellsMove_data() {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"zoom", "fit", "scroll", "window", "edit"})
+            QTest::newRow(way) << QString(way);
+    }
+    void goesWhenTheCellsMove() {
+        QFETCH(const QString, way);
+        Desk desk(level);
+        desk.canvas().zoomToNormal();
+        for (int i = 0; i < 12 && way == "scroll"; ++i)
+            desk.canvas().zoomIn();
+        QVERIFY(!desk.tipAt(1, 1).isEmpty());
+        if (way == "zoom")
+            desk.canvas().zoomIn();
+        else if (way == "fit")
+            desk.canvas().zoomToFit();
+        else if (way == "scroll")
+            desk.canvas().horizontalScrollBar()->setValue(desk.canvas().horizontalScrollBar()->value() + 5);
+        else if (way == "window")
+            desk.window.resize(900, 700);
+        else
+            desk.session().apply(TextEdit::insert(Offset(level.size()), "#\n"), QStringLiteral("Typing"));
+        QTRY_VERIFY_WITH_TIMEOUT(!QToolTip::isVisible(), patience);
     }
 
     // The text of a level may hold anything.
