@@ -64,7 +64,7 @@ void ZoomedMap::updateScrollBars() {
     const Area shown = extent();
     const Area before = std::exchange(m_scrolled, shown);
     const QSize page = viewport()->size();
-    const QSize most = contentOf(shown, m_cell, m_ruler) - page;
+    const QSize most = furthest(shown);
     const auto update = [](QScrollBar& bar, int furthest, int moved) {
         const int value = bar.value() + moved;
         bar.setRange(std::min(0, value), std::max({0, furthest, value}));
@@ -76,11 +76,25 @@ void ZoomedMap::updateScrollBars() {
     setSteps(*verticalScrollBar(), page.height(), m_cell.height());
 }
 
+// How far the bars can go. Below 0, everything is in sight.
+QSize ZoomedMap::furthest(const Area& shown) const {
+    return contentOf(shown, m_cell, m_ruler) + QSize(0, m_foot) - viewport()->size();
+}
+
+void ZoomedMap::setFoot(int pixels, bool stays) {
+    m_footStays = stays;
+    if (std::exchange(m_foot, pixels) == pixels)
+        return;
+    updateScrollBars();
+    if (stays)
+        fit();
+}
+
 // Limits the bars to the ends of what is shown.
 void ZoomedMap::limitScrollBars() {
     m_scrolled = extent();
     const QSize page = viewport()->size();
-    const QSize most = contentOf(m_scrolled, m_cell, m_ruler) - page;
+    const QSize most = furthest(m_scrolled);
     horizontalScrollBar()->setRange(0, std::max(0, most.width()));
     verticalScrollBar()->setRange(0, std::max(0, most.height()));
     setSteps(*horizontalScrollBar(), page.width(), m_cell.width());
@@ -180,7 +194,7 @@ void ZoomedMap::showEvent(QShowEvent* event) {
 
 // The size that remains for cells of that size beside the scroll bars that they need.
 QSize ZoomedMap::pageFor(QSize cell) const {
-    const QSize content = contentOf(extent(), cell, m_ruler);
+    const QSize content = contentOf(extent(), cell, m_ruler) + QSize(0, m_foot);
     const QSize room = maximumViewportSize();
     const int bar = verticalScrollBar()->sizeHint().width();
     const bool isHigh = content.height() > room.height();
@@ -197,7 +211,7 @@ void ZoomedMap::fit() {
     int best = 0;
     for (int step = 0; step <= largestFit; ++step) {
         const QSize cell = (*m_steps)[std::size_t(step)];
-        const QSize size = contentOf(all, cell, m_ruler);
+        const QSize size = contentOf(all, cell, m_ruler) + QSize(0, m_footStays ? m_foot : 0);
         const QSize page = pageFor(cell);
         if (size.width() <= page.width() && size.height() <= page.height())
             best = step;

@@ -22,6 +22,9 @@ public:
     void zoomToFit();
     // Sets the size that the pictures are drawn for.
     void zoomToNormal();
+    // Something covers that many pixels at the lower edge, so the last cells can be scrolled up from there.
+    // If it stays, the map is fitted above it; if it comes and goes, the map stays where it is.
+    void setFoot(int pixels, bool stays);
     QSize cellSize() const { return m_cell; }
     // How it is zoomed and scrolled, for a later window; empty while it keeps itself fitted. What is not such
     // a state changes nothing.
@@ -83,12 +86,15 @@ private:
     void limitScrollBars();
     void scrollToRestored();
     void measureRulers();
+    QSize furthest(const Area& shown) const;
     QPoint origin() const { return geometry().origin; }
 
     const std::array<QSize, zoomSteps.size()>* m_steps = &zoomSteps;
     int m_zoom;
     QSize m_cell;
     QPoint m_ruler;
+    int m_foot = 0;
+    bool m_footStays = false;
     Fit m_fit = Fit::Map;
     QSize m_room;     // the window's room for the map, scroll bars included
     Area m_scrolled;  // the extent that the scroll bars are set for

@@ -71,8 +71,11 @@ void EditorPage::connectPanels() {
     m_unknown->consider();
     if (m_canvas != nullptr)
         connectPicker();
-    if (auto* rolls = panel<RollPanel>())
-        new RollBar(rolls->model(), *m_canvas, m_split->widget(0));
+    if (auto* rolls = panel<RollPanel>()) {
+        auto* bar = new RollBar(rolls->model(), *m_canvas, m_split->widget(0));
+        connect(bar, &RollBar::covers, m_canvas, &MapCanvas::setFoot);
+        bar->tellCovered();
+    }
     if (auto* lenses = panel<LensPanel>())
         lenses->setRolls(panel<RollPanel>()->model());
     if (auto* statistics = panel<StatisticsPanel>()) {

@@ -10,6 +10,11 @@
 #include <algorithm>
 
 namespace levwright {
+namespace {
+
+constexpr int gap = 3; // below it, so that little of the map is covered
+
+} // namespace
 
 RollBar::RollBar(RollModel& model, QAbstractScrollArea& map, QWidget* parent)
     : QFrame(parent), m_model(model), m_map(map) {
@@ -60,7 +65,6 @@ bool RollBar::eventFilter(QObject* watched, QEvent* event) {
 
 // With a short sentence if the map is narrow.
 void RollBar::place() {
-    constexpr int gap = 3; // so that little of the map is covered
     const QPoint below = m_map.viewport()->mapTo(parentWidget(), m_map.viewport()->rect().bottomLeft());
     const QStringList all = sentences();
     m_sentence->setToolTip(all.front());
@@ -74,6 +78,10 @@ void RollBar::place() {
         {(parentWidget()->width() - size.width()) / 2, std::max(below.y() - size.height() - gap, 0)}, size);
     if (geometry() != wanted)
         setGeometry(wanted);
+}
+
+void RollBar::tellCovered() {
+    Q_EMIT covers(isHidden() ? 0 : sizeHint().height() + 2 * gap, m_model.isLayout());
 }
 
 void RollBar::rollDice() {
@@ -128,6 +136,7 @@ void RollBar::update() {
     setVisible(isWanted);
     if (isWanted)
         raise();
+    tellCovered();
 }
 
 } // namespace levwright

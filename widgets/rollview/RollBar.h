@@ -20,6 +20,12 @@ public:
     // map: what it lies over, inside the parent.
     RollBar(RollModel& model, QAbstractScrollArea& map, QWidget* parent);
 
+    void tellCovered();
+
+Q_SIGNALS:
+    // It covers that many pixels at the lower edge of the map. stays: as long as the level is shown.
+    void covers(int pixels, bool stays);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProcess>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
@@ -201,6 +202,38 @@ private Q_SLOTS:
         map.resize(usual, map.height());
         QCOMPARE(sentence.text(), sentence.toolTip());
         QVERIFY(map.rect().contains(bar.geometry()));
+    }
+
+    // What it covers can be scrolled up from there, and a layout is fitted above it.
+    void barHidesNoCells_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 720), QSize(640, 360)}) {
+            QTest::addRow("layout, %d", size.width()) << QByteArray(rooms) << size;
+            QTest::addRow("roll, %d", size.width()) << sample() << size;
+        }
+    }
+    void barHidesNoCells() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QSize, size);
+        Desk desk(text);
+        const bool isLayout = text == rooms;
+        desk.window.resize(size);
+        if (!isLayout)
+            desk.press(Qt::Key_R, Qt::ControlModifier);
+        const auto& bar = desk.child<QWidget>("rollBar");
+        QTRY_VERIFY(desk.rolls().current() != nullptr && bar.isVisible());
+        QCoreApplication::processEvents();
+        const QWidget* view = desk.canvas().viewport();
+        const auto lastCell = [&] {
+            const QRect cell = desk.canvas().cellRect({5, desk.canvas().extent().y2});
+            return view->mapTo(bar.parentWidget(), cell.bottomLeft()).y();
+        };
+        QScrollBar& scroll = *desk.canvas().verticalScrollBar();
+        if (isLayout && size.height() > 700)
+            QCOMPARE(scroll.maximum(), 0);
+        scroll.setValue(scroll.maximum());
+        QVERIFY2(lastCell() < bar.y(), qPrintable(QStringLiteral("%1 %2").arg(lastCell()).arg(bar.y())));
     }
 
     // A level of one drawn map beside it has no layout to tell of.
