@@ -191,6 +191,10 @@ public:
     virtual std::optional<Refusal> objectionToCorridors() const {
         return Refusal{say("This language has no corridors.")};
     }
+    // Why no corridor can lead to that wall of the room.
+    virtual std::optional<Refusal> objectionToCorridorAt(const RoomView& /*room*/, WallSide /*side*/) const {
+        return objectionToCorridors();
+    }
     // Changes where a part goes in the level. Refused for a part that is the whole level.
     virtual EditOutcome alignPart(const LevelSource& /*level*/, std::size_t /*part*/,
                                   const PartAlignment& /*to*/) const {

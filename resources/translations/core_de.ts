@@ -5474,14 +5474,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Nur Gegenstände können in einem Behälter liegen.</translation>
     </message>
     <message>
-        <source>A corridor must begin and end at doors.</source>
-        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation>Ein Gang muss an Türen beginnen und enden.</translation>
-    </message>
-    <message>
         <source>Corridors lead to rooms, but not to rooms in rooms.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
         <translation>Gänge führen zu Räumen, aber nicht zu Räumen in Räumen.</translation>
+    </message>
+    <message>
+        <source>A corridor must begin and end at doors.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation>Ein Gang muss an Türen beginnen und enden.</translation>
     </message>
     <message>
         <source>The wall of this door is random: drag the door to a wall first.</source>
@@ -5497,6 +5497,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>Which door this is depends on the roll: drag all doors of its room to their places first.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
         <translation>Welche Tür dies ist, hängt vom Wurf ab: ziehen Sie zuerst alle Türen ihres Raums an ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>The game digs corridors from the left and right walls of rooms only.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation>Das Spiel gräbt Gänge nur von der linken und der rechten Wand eines Raums aus.</translation>
     </message>
     <message>
         <source>{}, door {} of the {} wall</source>

@@ -5447,14 +5447,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>入れ物に入れられるのはアイテムだけです。</translation>
     </message>
     <message>
-        <source>A corridor must begin and end at doors.</source>
-        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
-        <translation>通路は扉から始まり、扉で終わる必要があります。</translation>
-    </message>
-    <message>
         <source>Corridors lead to rooms, but not to rooms in rooms.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
         <translation>通路は部屋に通じますが、部屋の中の部屋には通じません。</translation>
+    </message>
+    <message>
+        <source>A corridor must begin and end at doors.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation>通路は扉から始まり、扉で終わる必要があります。</translation>
     </message>
     <message>
         <source>The wall of this door is random: drag the door to a wall first.</source>
@@ -5470,6 +5470,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>Which door this is depends on the roll: drag all doors of its room to their places first.</source>
         <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
         <translation>これがどの扉になるかは生成のたびに変わります。先に、この部屋のすべての扉をそれぞれの場所へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>The game digs corridors from the left and right walls of rooms only.</source>
+        <extracomment>core/languages/classic/edit/CorridorEdit.cpp</extracomment>
+        <translation>ゲームが通路を掘るのは、部屋の左右の壁からだけです。</translation>
     </message>
     <message>
         <source>{}, door {} of the {} wall</source>

@@ -1817,9 +1817,19 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Eine Tür gehört in die Wand eines Raums.</translation>
     </message>
     <message>
+        <source>Only the doors are added, because the random corridors stay.</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>Nur die Türen kommen hinzu, weil die zufälligen Gänge bleiben.</translation>
+    </message>
+    <message>
         <source>Draw a corridor from the wall of a room to the wall of another room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>Ziehen Sie einen Gang von der Wand eines Raums zur Wand eines anderen.</translation>
+    </message>
+    <message>
+        <source>No corridor leads to the corner of a room.</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>Zur Ecke eines Raums führt kein Gang.</translation>
     </message>
     <message>
         <source>Draw a corridor from a door to a door of another room.</source>
@@ -1855,6 +1865,16 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Other rooms are in the way there.</source>
         <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
         <translation>Dort sind andere Räume im Weg.</translation>
+    </message>
+    <message>
+        <source>The room is in this place already.</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>Der Raum ist schon an diesem Platz.</translation>
+    </message>
+    <message>
+        <source>The place of this room is random already.</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>Der Platz dieses Raums ist schon zufällig.</translation>
     </message>
     <message>
         <source>A corridor must end at a door of another room.</source>
@@ -1925,6 +1945,11 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <source>Move %1 Things</source>
         <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
         <translation>%1 Dinge verschieben</translation>
+    </message>
+    <message>
+        <source>This has no place of its own that a drag could change.</source>
+        <extracomment>widgets/canvas/StrokeGestures.cpp</extracomment>
+        <translation>Dies hat keinen eigenen Platz, den man durch Ziehen ändern könnte.</translation>
     </message>
     <message>
         <source>What is on the cell</source>

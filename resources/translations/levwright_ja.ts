@@ -1817,9 +1817,19 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>扉は部屋の壁に置いてください。</translation>
     </message>
     <message>
+        <source>Only the doors are added, because the random corridors stay.</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>ランダムな通路が残るため、扉だけを追加しました。</translation>
+    </message>
+    <message>
         <source>Draw a corridor from the wall of a room to the wall of another room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>通路は、部屋の壁から別の部屋の壁へ引いてください。</translation>
+    </message>
+    <message>
+        <source>No corridor leads to the corner of a room.</source>
+        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
+        <translation>部屋の角には通路をつなげられません。</translation>
     </message>
     <message>
         <source>Draw a corridor from a door to a door of another room.</source>
@@ -1855,6 +1865,16 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Other rooms are in the way there.</source>
         <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
         <translation>そこでは他の部屋が邪魔になります。</translation>
+    </message>
+    <message>
+        <source>The room is in this place already.</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>部屋はすでにこの場所にあります。</translation>
+    </message>
+    <message>
+        <source>The place of this room is random already.</source>
+        <extracomment>widgets/canvas/RoomDrag.cpp</extracomment>
+        <translation>この部屋の場所はすでにランダムです。</translation>
     </message>
     <message>
         <source>A corridor must end at a door of another room.</source>
@@ -1925,6 +1945,11 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <source>Move %1 Things</source>
         <extracomment>widgets/canvas/StrokeController.cpp</extracomment>
         <translation>%1 個のものを移動</translation>
+    </message>
+    <message>
+        <source>This has no place of its own that a drag could change.</source>
+        <extracomment>widgets/canvas/StrokeGestures.cpp</extracomment>
+        <translation>これには、ドラッグで変えられる固有の場所がありません。</translation>
     </message>
     <message>
         <source>What is on the cell</source>

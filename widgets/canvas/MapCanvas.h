@@ -141,6 +141,7 @@ private:
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);
+    QString objectionToPress(Point cell) const;
     bool hasTips() const;
     void showToolTip(const QHelpEvent& event);
     void showPlainTip();
@@ -182,6 +183,7 @@ private:
     QPoint m_longHoverAt;
     QString m_tip; // that was shown last
     std::optional<Point> m_cursor;
+    std::optional<Point> m_textFrom; // where a double click began, whose release shows the text
     bool m_pointerMovedLast = false; // after the cursor
     int m_typedFrom = 0;             // the column where the next row of typing begins
 };

@@ -80,6 +80,8 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (event->buttons() & Qt::LeftButton) {
         m_cursor = at.cell;
         moveGesture(at);
+        if (m_gesture && m_gesture->pointerShape())
+            showPointer(pixel);
     }
     if (event->buttons() == Qt::NoButton) {
         showPointer(pixel);
@@ -112,6 +114,7 @@ void MapCanvas::endGesture(const GesturePoint& at) {
 }
 
 void MapCanvas::cancelGesture() {
+    m_textFrom.reset();
     if (const std::unique_ptr<Gesture> ended = std::move(m_gesture))
         ended->cancel();
     m_controls.frame.cancel();
@@ -128,26 +131,41 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     endGesture({cellAt(pixel), pixel, event->modifiers()});
+    showPointer(pixel);
     viewport()->update();
+    if (std::exchange(m_textFrom, std::nullopt) == cellAt(pixel))
+        Q_EMIT textWanted();
+}
+
+// Why the tool in hand does nothing there; empty if it may do something.
+QString MapCanvas::objectionToPress(Point cell) const {
+    const MapSight sight = this->sight();
+    const bool draws = tool() == ToolId::Corridor && sight.showsRooms() && !sight.hidesMap();
+    return draws && !m_controls.held.isHeld() ? m_controls.rooms.objectionToCorridorAt(cell) : QString();
 }
 
 void MapCanvas::showPointer(QPoint at) {
     const Gesture* active = m_pan ? m_pan.get() : m_gesture.get();
     const std::optional<Qt::CursorShape> ofGesture =
         active != nullptr ? active->pointerShape() : std::nullopt;
-    const Qt::CursorShape shape = ofGesture                 ? *ofGesture
-                                  : m_space != SpaceKey::Up ? Qt::OpenHandCursor
-                                                            : sight().pointerAt(at);
+    const Qt::CursorShape shape = ofGesture                                ? *ofGesture
+                                  : m_space != SpaceKey::Up                ? Qt::OpenHandCursor
+                                  : objectionToPress(cellAt(at)).isEmpty() ? sight().pointerAt(at)
+                                                                           : Qt::ForbiddenCursor;
     if (viewport()->cursor().shape() != shape)
         viewport()->setCursor(shape);
 }
 
+// The second press may also begin a drag, so the text is shown when it ends where it began.
 void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     const bool isLeft = event->button() == Qt::LeftButton && m_space == SpaceKey::Up;
-    if (isLeft && !m_controls.held.isHeld() && tool() == ToolId::Select && m_model.current())
-        Q_EMIT textWanted();
-    else
-        mousePressEvent(event);
+    const bool isOnThing =
+        isLeft && !m_controls.held.isHeld() && tool() == ToolId::Select && m_model.current().has_value();
+    if (isOnThing && event->modifiers() != Qt::NoModifier)
+        return Q_EMIT textWanted();
+    mousePressEvent(event);
+    if (isOnThing)
+        m_textFrom = cellAt(event->position().toPoint());
 }
 
 // Picks the terrain if a brush is in hand. With Shift, or with any other tool, opens the menu. During a drag
@@ -206,6 +224,8 @@ void MapCanvas::showToolTip(const QHelpEvent& event) {
         return QToolTip::hideText();
     const MapSight sight = this->sight();
     const Point cell = cellAt(event.pos());
+    if (const QString objection = objectionToPress(cell); !objection.isEmpty())
+        return showTip(event.pos(), objection);
     const QString rolled = sight.showsOverlay() ? sight.overlays.toolTip(sight.inLevel(cell)) : QString();
     if (!rolled.isEmpty())
         return showTip(event.pos(), rolled);

@@ -155,11 +155,12 @@ std::vector<StatementRef> MapSight::hitAt(QPoint at) const {
         hit = overlays.statementsAt(inLevel(geometry.cellAt(at)));
     const std::vector<std::size_t> own = placementsHit(at);
     const auto isRoom = [&](std::size_t i) { return model.placements()[i].as == ShownAs::Room; };
+    for (const std::size_t i : own)
+        hit.push_back(model.placements()[i].statement);
+    // Its line may cross rooms, which are taken there.
     const std::optional<StatementRef> corridor = corridorAt(at);
     if (corridor && std::ranges::all_of(own, isRoom))
         hit.push_back(*corridor);
-    for (const std::size_t i : own)
-        hit.push_back(model.placements()[i].statement);
     return hit;
 }
 

@@ -8,6 +8,20 @@
 #include <algorithm>
 
 namespace levwright {
+namespace {
+
+// The wall of a room that contains the cell; empty for corners.
+std::optional<WallSide> sideAt(const Area& floor, Point cell) {
+    const bool isAbove = cell.y < floor.y1;
+    const bool isBelow = cell.y > floor.y2;
+    if (cell.x >= floor.x1 && cell.x <= floor.x2)
+        return isAbove ? WallSide::North : WallSide::South;
+    if (isAbove || isBelow)
+        return std::nullopt;
+    return cell.x > floor.x2 ? WallSide::East : WallSide::West;
+}
+
+} // namespace
 
 std::optional<ShownRoom> RoomCommands::roomAt(Point cell) const {
     const std::optional<std::size_t> room = m_model.layout() != nullptr ? m_model.roomAt(cell) : std::nullopt;
@@ -118,20 +132,38 @@ bool RoomCommands::joinDoorsAt(Offset first, Offset second, const Step& step) {
     const auto replaces = [](const Replacement& each) { return !each.range.empty(); };
     const bool isRandom = joined && std::ranges::any_of(joined->replacements(), replaces);
     const RandomCorridors random = isRandom ? answer() : RandomCorridors::Go;
+    if (random == RandomCorridors::Stay)
+        m_session.refuse(Session::tr("Only the doors are added, because the random corridors stay."));
     if (random != RandomCorridors::Go)
         return random == RandomCorridors::Stay;
     return m_session.applyInView(joined, step.label, step.key, m_session.levels().levelStart(level));
 }
 
+QString RoomCommands::objectionToCorridorAt(Point cell) const {
+    const LevelLanguage& language = m_session.game().language();
+    if (const std::optional<Refusal> objection = language.objectionToCorridors())
+        return QString::fromStdString(objection->reason);
+    const std::optional<std::size_t> room = m_model.layout() != nullptr ? m_model.roomAt(cell) : std::nullopt;
+    const std::optional<Area> floor = room ? m_model.floorOf(*room) : std::nullopt;
+    if (!floor || floor->contains(cell))
+        return Session::tr("Draw a corridor from the wall of a room to the wall of another room.");
+    const std::optional<WallSide> side = sideAt(*floor, cell);
+    if (!side)
+        return Session::tr("No corridor leads to the corner of a room.");
+    const auto objection = language.objectionToCorridorAt(m_model.rooms().rooms[*room], *side);
+    return objection ? QString::fromStdString(objection->reason) : QString();
+}
+
+bool RoomCommands::mayBeginCorridor(Point cell) {
+    const QString objection = objectionToCorridorAt(cell);
+    if (!objection.isEmpty())
+        m_session.refuse(objection);
+    return objection.isEmpty();
+}
+
 bool RoomCommands::drawCorridor(Point from, Point to) {
-    if (const std::optional<Refusal> objection = m_session.game().language().objectionToCorridors()) {
-        m_session.refuse(QString::fromStdString(objection->reason));
+    if (!mayBeginCorridor(from) || !mayBeginCorridor(to))
         return false;
-    }
-    if (!isWall(from) || !isWall(to)) {
-        m_session.refuse(Session::tr("Draw a corridor from the wall of a room to the wall of another room."));
-        return false;
-    }
     const Step step{stepName("Corridor"), m_session.newMergeKey()};
     std::optional<Offset> first = doorAt(from, step);
     const Revision before = m_session.document().revision();

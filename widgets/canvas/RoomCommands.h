@@ -30,6 +30,10 @@ public:
     void joinSelectedDoors();
     // Puts a closed door into the wall of a room at the cell. Tells the user the reason if it cannot.
     bool addDoor(Point cell);
+    // Why no corridor begins or ends at the cell; empty if it can.
+    QString objectionToCorridorAt(Point cell) const;
+    // Tells the user the reason if none can begin there.
+    bool mayBeginCorridor(Point cell);
     // Adds a corridor from wall to wall, with the doors that are missing at its ends, as one step.
     bool drawCorridor(Point from, Point to);
     // Whether the cell is in the wall of a room.

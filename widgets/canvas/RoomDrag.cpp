@@ -46,6 +46,7 @@ bool RoomDrag::take(const ShownPlacement& shown, const StepName& label) {
     }
     m_label = label.arg(StepName::ofSaid(shown.placement.label));
     m_mergeKey = m_session.newMergeKey();
+    m_objection.clear();
     m_refused = false;
     return true;
 }
@@ -78,6 +79,7 @@ void RoomDrag::carryOut() {
     m_session.asOneChange([&] {
         m_session.takeBack(m_mergeKey);
         const EditOutcome edit = outcome();
+        m_objection = edit ? QString() : QString::fromStdString(edit.error().reason);
         if (!edit && std::exchange(m_refused, true))
             return;
         m_session.apply(edit, m_label, m_mergeKey, m_session.levels().levelStart(m_level));
@@ -127,14 +129,25 @@ Area RoomDrag::wishedFloor() const {
         return m_isNested ? drawnFloor() : landing(resizedShape(), drawnFloor());
     if (m_what == What::Nested)
         return m_floor.shifted(distance);
-    if (roomPlaceAt(m_to) == roomPlaceAt(m_from))
+    if (!goesElsewhere())
         return m_floor;
     return landing({roomPlaceAt(m_to), m_shape.size}, m_floor.shifted(distance));
 }
 
+// A high room reaches into the place below its own, so it may be taken there, and dropped there, too.
+bool RoomDrag::isMeant() const {
+    constexpr int slip = 1; // cells that a click may move
+    return roomPlaceAt(m_to) != roomPlaceAt(m_from) || std::abs(m_to.x - m_from.x) > slip ||
+           std::abs(m_to.y - m_from.y) > slip;
+}
+
+bool RoomDrag::goesElsewhere() const {
+    return isMeant() && roomPlaceAt(m_to) != m_shape.place;
+}
+
 // Whether the game would put the room over others, as these are laid out.
 bool RoomDrag::isTaken() const {
-    const bool moves = m_what == What::Room && roomPlaceAt(m_to) && roomPlaceAt(m_to) != roomPlaceAt(m_from);
+    const bool moves = m_what == What::Room && roomPlaceAt(m_to) && goesElsewhere();
     const bool grows = m_what == What::Corner && !m_isNested;
     return (moves || grows) && m_to != m_from && !roll::isClearOf(wishedFloor(), m_neighbours);
 }
@@ -147,9 +160,7 @@ EditOutcome RoomDrag::outcome() {
     const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
     switch (m_what) {
     case What::Room:
-        if (roomPlaceAt(m_to) == roomPlaceAt(m_from))
-            return TextEdit();
-        return shaped({roomPlaceAt(m_to), m_shape.size});
+        return goesElsewhere() ? shaped({roomPlaceAt(m_to), m_shape.size}) : TextEdit();
     case What::Nested:
         return shaped(shapeAt(distance));
     case What::Corner:
@@ -227,11 +238,22 @@ void RoomDrag::finish() {
         drawCorridor();
     if (isTaken())
         m_session.refuse(Session::tr("Other rooms are in the way there."));
+    if (const QString reason = reasonForNothing(); !reason.isEmpty())
+        m_session.refuse(reason);
     if (isDragging()) {
         m_session.endStep();
         endWishes();
     }
     m_what = What::Nothing;
+}
+
+QString RoomDrag::reasonForNothing() const {
+    if (!isDragging() || m_to == m_from)
+        return {};
+    if (m_what != What::Room || !isMeant() || goesElsewhere())
+        return m_objection;
+    return m_shape.place ? Session::tr("The room is in this place already.")
+                         : Session::tr("The place of this room is random already.");
 }
 
 void RoomDrag::drawCorridor() {
@@ -303,7 +325,7 @@ void RoomDrag::grow(const ShownPlacement& shown, Point by) {
 
 RoomDrag::Preview RoomDrag::preview() const {
     Preview preview;
-    if (!isDragging() || m_to == m_from)
+    if (!isDragging() || m_to == m_from || (m_what == What::Room && !isMeant()))
         return preview;
     const Point distance{m_to.x - m_from.x, m_to.y - m_from.y};
     preview.isTaken = isTaken();
@@ -334,7 +356,7 @@ QString RoomDrag::described() const {
         const RoomShape shape = resizedShape();
         return QStringLiteral("  %1 × %2").arg(shape.size->x).arg(shape.size->y);
     }
-    if (m_what == What::Room) {
+    if (m_what == What::Room && isMeant()) {
         const std::optional<Point> place = roomPlaceAt(m_to);
         return place ? Session::tr("  place %1,%2").arg(place->x).arg(place->y)
                      : Session::tr("  to a random place");

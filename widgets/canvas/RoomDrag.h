@@ -71,7 +71,12 @@ private:
     Area drawnFloor() const;
     // Where the floor of the dragged room will be.
     Area wishedFloor() const;
+    // Whether the room goes to the place under the pointer, and not only a little aside.
+    bool isMeant() const;
+    bool goesElsewhere() const;
     bool isTaken() const;
+    // Why the drop changes nothing; empty if it does.
+    QString reasonForNothing() const;
     void wish(const Area& floor) const;
     void endWishes() const;
     RoomShape resizedShape() const;
@@ -97,7 +102,8 @@ private:
     RoomShape m_shape;
     StepName m_label;
     MergeKey m_mergeKey = MergeKey::None;
-    bool m_refused = false; // the reason is shown once per drag
+    QString m_objection;    // to what was dragged last
+    bool m_refused = false; // the reason is shown once while it moves, and again when it is dropped
 };
 
 } // namespace levwright

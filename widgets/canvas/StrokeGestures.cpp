@@ -45,6 +45,8 @@ void MoveGesture::end(const GesturePoint& at) {
     m_strokes.drop();
     if (m_pressed && at.cell == m_from)
         m_session.select(*m_pressed);
+    if (m_moved.empty() && at.cell != m_from)
+        m_session.refuse(Session::tr("This has no place of its own that a drag could change."));
 }
 
 QString MoveGesture::measured(Point cell) const {
@@ -75,11 +77,14 @@ bool WallGesture::begin(const GesturePoint& at) {
     m_from = m_to = at.cell;
     if (m_tool == ToolId::Door)
         m_rooms.addDoor(at.cell);
-    else if (m_rooms.isWall(at.cell))
-        m_isUnderWay = true;
     else
-        m_rooms.drawCorridor(at.cell, at.cell); // which tells why not
+        m_isUnderWay = m_rooms.mayBeginCorridor(at.cell);
     return m_isUnderWay;
+}
+
+std::optional<Qt::CursorShape> WallGesture::pointerShape() const {
+    const bool ends = m_to == m_from || m_rooms.objectionToCorridorAt(m_to).isEmpty();
+    return ends ? Qt::CrossCursor : Qt::ForbiddenCursor;
 }
 
 void WallGesture::end(const GesturePoint& at) {

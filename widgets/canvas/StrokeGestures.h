@@ -105,6 +105,7 @@ public:
     void end(const GesturePoint& at) override;
     void cancel() override { m_isUnderWay = false; }
     bool isUnderWay() const override { return m_isUnderWay; }
+    std::optional<Qt::CursorShape> pointerShape() const override;
     GesturePreview preview() const override;
     Repaint repaint() const override { return Repaint::Everything; }
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Room levels, edited as a picture with mouse and keys: what RoomConformanceTest does not do in every
 // language, such as corridors, and the games' own levels. Each edit is minimal and one step.
+#include "core/scene/RoomPlaces.h"
 #include "tests/support/Patience.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/RoomDesk.h"
 #include "widgets/shell/MapMenu.h"
 
+#include <QHelpEvent>
 #include <QMessageBox>
 #include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cstdlib>
@@ -100,6 +103,161 @@ private Q_SLOTS:
         else
             desk.isOneStep(level, after);
         QTRY_VERIFY(desk.isCurrent());
+    }
+
+    // A high room reaches into the place below its own. It is taken there, and dropped there, as anywhere.
+    void movesAHighRoomIntoThePlaceBelow() {
+        const QByteArray text = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(center,center),(9,7)\n";
+        Desk desk(text);
+        QTRY_VERIFY(desk.isCurrent());
+        const Area before = desk.floorOf("ROOM");
+        desk.click({before.x1, before.y1});
+        desk.drag({before.x1, before.y1}, {40, 2});
+        const QByteArray moved = with(text, "(1,1)", "(3,1)");
+        QCOMPARE(desk.text(), moved);
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        const Area floor = desk.floorOf("ROOM");
+        const Point middle{(floor.x1 + floor.x2) / 2, (floor.y1 + floor.y2) / 2};
+        const Area below = cellsOfRoomPlace({3, 2});
+        QVERIFY(below.contains(middle));
+        const Point to{middle.x + 3, below.y2};
+        desk.press(middle);
+        desk.moveTo(to);
+        QCOMPARE(desk.canvas().controls().roomDrag.preview().place, below);
+        desk.release(to);
+        desk.isOneStepAndShown(moved, with(moved, "(3,1)", "(3,2)"));
+        QCOMPARE(desk.refusals.count(), 0);
+    }
+
+    // A drop that changes nothing says why, unless the pointer has only slipped.
+    void saysWhyADroppedRoomStays() {
+        Desk desk(level);
+        const Area floor = desk.floorOf(large);
+        const Point from{floor.x1, floor.y1 + 1};
+        desk.drag(from, {from.x + 1, from.y});
+        QCOMPARE(desk.refusals.count(), 0);
+        desk.drag(from, {from.x + 4, from.y + 1});
+        QCOMPARE(desk.refusal(), QStringLiteral("The room is in this place already."));
+        QCOMPARE(desk.text(), level);
+        desk.drag(from, {2, 21});
+        const QByteArray anywhere = with(level, "(3,3)", "random");
+        QCOMPARE(desk.text(), anywhere);
+        QTRY_VERIFY(desk.rolls().isUpToDate() && desk.isCurrent());
+        const Area now = desk.floorOf("ROOM");
+        desk.drag({now.x1, now.y1}, {2, 21});
+        QCOMPARE(desk.refusal(), QStringLiteral("The place of this room is random already."));
+        QCOMPARE(desk.text(), anywhere);
+    }
+
+    // The line of a corridor may cross a room, which is dragged there as anywhere.
+    void dragsRoomsUnderTheLineOfACorridor() {
+        const QByteArray text = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,3),(center,center),(9,3)\n"
+                                "DOOR:false,closed,west,1\n"
+                                "ROOM:\"ordinary\",lit,(4,3),(center,center),(9,3)\n"
+                                "DOOR:false,closed,west,1\nCORRIDOR:(0,west,0),(1,west,0)\n";
+        Desk desk(text);
+        QTRY_VERIFY(desk.isCurrent());
+        const Area floor = desk.floorOf("ROOM");
+        const Point onLine{floor.x1 + 4, floor.y1 + 1};
+        desk.click({floor.x2 + 8, onLine.y});
+        QVERIFY(desk.selectedText().startsWith("CORRIDOR"));
+        desk.drag({floor.x2 + 8, onLine.y}, {floor.x2 + 8, onLine.y + 4});
+        QCOMPARE(desk.refusal(), QStringLiteral("This has no place of its own that a drag could change."));
+        desk.drag(onLine, {40, 18});
+        desk.isOneStepAndShown(text, with(text, "(1,3)", "(3,5)"));
+    }
+
+    // The second press of a double click may begin a drag.
+    void dragsAtTheSecondPress() {
+        Desk desk(level);
+        const QSignalSpy wanted(&desk.canvas(), &MapCanvas::textWanted);
+        const Area floor = desk.floorOf(large);
+        const Point from{floor.x2, floor.y1};
+        const QPoint place = desk.at(from.x, from.y);
+        const auto pressAgain = [&] {
+            QMouseEvent second(QEvent::MouseButtonDblClick, place, desk.view()->mapToGlobal(place),
+                               Qt::LeftButton, Qt::LeftButton, {});
+            QApplication::sendEvent(desk.view(), &second);
+        };
+        desk.click(from);
+        pressAgain();
+        QCOMPARE(wanted.count(), 0);
+        desk.release(from);
+        QCOMPARE(wanted.count(), 1);
+        desk.click(from);
+        pressAgain();
+        desk.WindowDesk::moveTo(desk.at(40, 6), Qt::LeftButton);
+        desk.release({40, 6});
+        QCOMPARE(wanted.count(), 1);
+        desk.isOneStep(level, with(level, "(3,3)", "(3,2)"));
+    }
+
+    // The pointer, its tip and a press tell where the corridor tool does nothing, before something is drawn.
+    void tellsWhereNoCorridorBegins_data() {
+        QTest::addColumn<Point>("cell"); // from the first cell of the large room's floor
+        QTest::addColumn<QString>("reason");
+        const QString sides =
+            QStringLiteral("The game digs corridors from the left and right walls of rooms only.");
+        const QString walls =
+            QStringLiteral("Draw a corridor from the wall of a room to the wall of another room.");
+        QTest::newRow("upper wall") << Point{2, -1} << sides;
+        QTest::newRow("lower wall") << Point{2, 7} << sides;
+        QTest::newRow("corner") << Point{-1, -1}
+                                << QStringLiteral("No corridor leads to the corner of a room.");
+        QTest::newRow("floor") << Point{1, 4} << walls;
+        QTest::newRow("stone") << Point{-6, 1} << walls;
+        QTest::newRow("room in a room")
+            << Point{3, 2} << QStringLiteral("Corridors lead to rooms, but not to rooms in rooms.");
+        QTest::newRow("left wall") << Point{-1, 2} << QString();
+        QTest::newRow("right wall") << Point{11, 2} << QString();
+    }
+    void tellsWhereNoCorridorBegins() {
+        QFETCH(const Point, cell);
+        QFETCH(const QString, reason);
+        Desk desk(level);
+        const Area floor = desk.floorOf(large);
+        const Area other = desk.floorOf(small);
+        const Point from{floor.x1 + cell.x, floor.y1 + cell.y};
+        const QPoint place = desk.at(from.x, from.y);
+        desk.trigger("tool.corridor");
+        desk.WindowDesk::moveTo(place);
+        QCOMPARE(desk.view()->cursor().shape(), reason.isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor);
+        QToolTip::hideText();
+        QHelpEvent rest(QEvent::ToolTip, place, desk.view()->mapToGlobal(place));
+        QApplication::sendEvent(desk.view(), &rest);
+        QCOMPARE(QToolTip::isVisible() && QToolTip::text() == reason, !reason.isEmpty());
+        desk.press(from);
+        QCOMPARE(desk.refusal(), reason);
+        // The same at the other end.
+        if (reason.isEmpty()) {
+            desk.WindowDesk::moveTo(desk.at(other.x1, other.y1), Qt::LeftButton);
+            QCOMPARE(desk.view()->cursor().shape(), Qt::ForbiddenCursor);
+            desk.WindowDesk::moveTo(desk.at(other.x1 - 1, other.y1), Qt::LeftButton);
+            QCOMPARE(desk.view()->cursor().shape(), Qt::CrossCursor);
+        }
+        QTest::keyClick(&desk.canvas(), Qt::Key_Escape);
+        desk.release(from);
+        QCOMPARE(desk.text(), level);
+    }
+
+    // The layout follows at once. The corridor leads from the one door to the other.
+    void showsACorridorAtOnce() {
+        const QByteArray text = "LEVEL:\"a\"\nROOM:\"ordinary\",lit,(2,3),(center,center),(9,5)\n"
+                                "ROOM:\"ordinary\",lit,(4,2),(center,center),(7,5)\n";
+        Desk desk(text);
+        QTRY_VERIFY(desk.isCurrent());
+        const Area first = desk.floorOf("ROOM");
+        const auto ways = [&] {
+            return std::ranges::count(desk.rolls().current()->level().terrain, std::uint8_t(roll::Corridor));
+        };
+        QCOMPARE(ways(), 0);
+        desk.trigger("tool.corridor");
+        desk.drag({first.x2 + 1, first.y1 + 2}, {desk.canvas().extent().x2, 0});
+        const Area second = desk.floorOf("ROOM:\"ordinary\",lit,(4,2)");
+        desk.drag({first.x2 + 1, first.y1 + 2}, {second.x1 - 1, second.y1 + 2});
+        QVERIFY2(desk.text().contains("CORRIDOR"), desk.text().constData());
+        QTRY_VERIFY(desk.rolls().isUpToDate());
+        QVERIFY(ways() > 10);
     }
 
     // A place where the game has no room for it is marked while the room is dragged there.
@@ -446,6 +604,9 @@ private Q_SLOTS:
         desk.drag({floor.x2 + 1, floor.y1}, {other.x1 - 1, other.y2});
         QCOMPARE(asked, 1);
         QVERIFY(desk.text().contains("DOOR:false,closed,east,0\n"));
+        if (answer.startsWith("Keep"))
+            QCOMPARE(desk.refusal(),
+                     QStringLiteral("Only the doors are added, because the random corridors stay."));
     }
 
     void doesAllByKeys_data() {

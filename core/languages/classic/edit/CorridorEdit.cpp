@@ -20,20 +20,28 @@ struct End {
     std::string source;   // as it is written
 };
 
+Refusal roomIsNested() {
+    return {say("Corridors lead to rooms, but not to rooms in rooms.")};
+}
+
+// From these walls the game would try to dig through the room itself, and give up. Source: level-loading,
+// section 18.
+bool isAboveOrBelow(WallSide side) {
+    return side == WallSide::North || side == WallSide::South;
+}
+
 std::expected<End, Refusal> endAt(const ClassicLevel& level, const RoomsView& view, std::size_t door) {
     const auto index = roomWith(level, view, door);
     if (!index || level.tree->statements[door].kind != StatementKind::Door)
         return std::unexpected(Refusal{say("A corridor must begin and end at doors.")});
     const RoomView& room = view.rooms[*index];
     if (room.isNested)
-        return std::unexpected(Refusal{say("Corridors lead to rooms, but not to rooms in rooms.")});
+        return std::unexpected(roomIsNested());
     const auto own = std::ranges::find(room.doors, door, &RoomDoor::statement);
     if (own == room.doors.end() || !own->place.side)
         return std::unexpected(
             Refusal{say("The wall of this door is random: drag the door to a wall first.")});
-    // From the other walls the game would try to dig through the room itself, and give up. Source:
-    // level-loading, section 18.
-    if (own->place.side == WallSide::North || own->place.side == WallSide::South)
+    if (isAboveOrBelow(*own->place.side))
         return std::unexpected(
             Refusal{say("The game digs corridors from the left and right walls of rooms only: "
                         "drag the door to one of these.")});
@@ -49,6 +57,15 @@ std::expected<End, Refusal> endAt(const ClassicLevel& level, const RoomsView& vi
 }
 
 } // namespace
+
+std::optional<Refusal> objectionToCorridorAt(const RoomView& room, WallSide side) {
+    if (room.isNested)
+        return roomIsNested();
+    return isAboveOrBelow(side)
+               ? std::optional(Refusal{say("The game digs corridors from the left and right walls of rooms "
+                                           "only.")})
+               : std::nullopt;
+}
 
 std::vector<FieldChoice> doorsForCorridors(const RoomsView& view) {
     std::vector<FieldChoice> ends;

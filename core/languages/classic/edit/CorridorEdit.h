@@ -6,6 +6,7 @@
 #include "core/model/RoomView.h"
 #include "core/text/EditOutcome.h"
 
+#include <optional>
 #include <string_view>
 
 namespace levwright {
@@ -19,6 +20,8 @@ struct DoorPair {
 // See LevelLanguage. view must be that of the level.
 EditOutcome joinDoors(const ClassicGame& game, const ClassicLevel& level, std::string_view levelText,
                       const RoomsView& view, const DoorPair& doors);
+
+std::optional<Refusal> objectionToCorridorAt(const RoomView& room, WallSide side);
 
 // The possible ends of a corridor: all doors whose number in their wall is the same in every game.
 std::vector<FieldChoice> doorsForCorridors(const RoomsView& view);

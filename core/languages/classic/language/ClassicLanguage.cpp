@@ -155,6 +155,9 @@ public:
     }
 
     std::optional<Refusal> objectionToCorridors() const override { return std::nullopt; }
+    std::optional<Refusal> objectionToCorridorAt(const RoomView& room, WallSide side) const override {
+        return levwright::objectionToCorridorAt(room, side);
+    }
 
     EditOutcome joinDoors(const LevelSource& level, std::size_t from, std::size_t to) const override {
         return levwright::joinDoors(m_classic, classicLevel(level.level), level.text, rooms(level),
