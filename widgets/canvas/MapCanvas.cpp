@@ -199,6 +199,7 @@ void MapCanvas::startAnew() {
     tellPointedAnew();
     m_cursor.reset();
     m_hover.reset();
+    m_pointedLast.reset();
     fitMap();
 }
 

@@ -138,6 +138,7 @@ private:
     void setCursorCell(Point cell);
     // Where a cursor that was nowhere appears.
     Point placeForCursor() const;
+    std::optional<Point> middleOfSelected() const;
     void setHover(std::optional<Point> cell);
     void hoverArea(std::optional<QPoint> at);
     void showPointer(QPoint at);
@@ -183,9 +184,10 @@ private:
     QPoint m_longHoverAt;
     QString m_tip; // that was shown last
     std::optional<Point> m_cursor;
-    std::optional<Point> m_textFrom; // where a double click began, whose release shows the text
-    bool m_pointerMovedLast = false; // after the cursor
-    int m_typedFrom = 0;             // the column where the next row of typing begins
+    std::optional<Point> m_pointedLast; // with the pointer, also if that has left the map
+    std::optional<Point> m_textFrom;    // where a double click began, whose release shows the text
+    bool m_pointerMovedLast = false;    // after the cursor
+    int m_typedFrom = 0;                // the column where the next row of typing begins
 };
 
 } // namespace levwright

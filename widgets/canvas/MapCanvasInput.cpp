@@ -320,8 +320,10 @@ void MapCanvas::setHover(std::optional<Point> cell) {
         viewport()->update(0, 0, ruler().x(), viewport()->height());
     }
     m_hover = cell;
-    if (cell)
+    if (cell) {
+        m_pointedLast = cell;
         return tellPointed(*cell);
+    }
     m_told.reset();
     Q_EMIT pointedAt({});
 }
@@ -390,8 +392,31 @@ void MapCanvas::takeThing(const PaletteThing& thing) {
     m_controls.held.moveTo(m_cursor);
 }
 
+// At what is pointed at or selected, or else in the middle of what is in sight.
 Point MapCanvas::placeForCursor() const {
-    return pointedCell().value_or(Point{extent().x1, extent().y1});
+    const Area all = extent();
+    const QRect page = viewport()->rect().adjusted(ruler().x(), ruler().y(), 0, 0);
+    Area seen = geometry().cellsIn(page).common(all);
+    if (const std::optional<Area> map = m_model.mapArea(); map && map->meets(seen))
+        seen = seen.common(*map);
+    std::optional<Point> place = pointedCell();
+    if (!place)
+        place = middleOfSelected();
+    if (!place && m_pointedLast && seen.contains(*m_pointedLast))
+        place = m_pointedLast;
+    const Point middle{(seen.x1 + seen.x2) / 2, (seen.y1 + seen.y2) / 2};
+    const Point wanted = place.value_or(middle);
+    return {std::clamp(wanted.x, all.x1, all.x2), std::clamp(wanted.y, all.y1, all.y2)};
+}
+
+// Of the selected cells or area.
+std::optional<Point> MapCanvas::middleOfSelected() const {
+    std::optional<Area> area;
+    if (const CellMask* selected = m_session.selectedCells())
+        area = selected->bounds();
+    else if (const std::optional<std::size_t> current = m_model.current())
+        area = m_model.placements()[*current].placement.area;
+    return area ? std::optional(Point{(area->x1 + area->x2) / 2, (area->y1 + area->y2) / 2}) : std::nullopt;
 }
 
 bool MapCanvas::dragThing(QPoint globalPosition) {

@@ -151,7 +151,9 @@ void MapCanvas::erase() {
 void MapCanvas::moveCursor(Point by, bool painting) {
     if (!sight().showsCells())
         return;
-    const Point from = m_cursor.value_or(Point{-by.x, -by.y});
+    if (!m_cursor)
+        return showCursor();
+    const Point from = *m_cursor;
     const Area all = extent();
     const Point to{std::clamp(from.x + by.x, all.x1, all.x2), std::clamp(from.y + by.y, all.y1, all.y2)};
     const bool isFreehand = painting && !m_controls.strokes.isShape() && !sight().hidesMap();
@@ -177,8 +179,11 @@ void MapCanvas::showCursor() {
     if (!sight().showsCells())
         return;
     setCursorCell(placeForCursor());
+    m_typedFrom = m_cursor->x;
     m_pointerMovedLast = false;
+    m_controls.held.moveTo(m_cursor);
     scrollToCell(*m_cursor);
+    tellPointed(*m_cursor);
     viewport()->update();
 }
 
@@ -206,9 +211,11 @@ bool MapCanvas::typeByKeys(const QKeyEvent& event) {
     const bool shows = sight().showsCells() && !sight().hidesMap();
     if (tool() != ToolId::Type || !shows || m_controls.held.isHeld())
         return false;
-    const Point at = m_cursor.value_or(Point{0, 0});
+    const Point at = m_cursor.value_or(placeForCursor());
     const std::optional<char> typed = mapCharacterOf(event, m_session.game().catalog());
     if (typed) {
+        if (!m_cursor)
+            showCursor();
         if (m_controls.strokes.type(at, *typed))
             moveCursor({1, 0}, false);
         return true;

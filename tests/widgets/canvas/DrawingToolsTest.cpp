@@ -742,6 +742,7 @@ private Q_SLOTS:
         desk.focusMap();
         desk.trigger("tool.room");
         desk.trigger("option.litRoom");
+        desk.moveTo(desk.at(0, 0));
         desk.key(Qt::Key_Right);
         desk.key(Qt::Key_Left);
         desk.key(Qt::Key_Left);
@@ -836,6 +837,7 @@ private Q_SLOTS:
         desk.focusMap();
         desk.trigger("tool.door");
         desk.trigger("option.secretDoor");
+        desk.moveTo(desk.at(0, 0));
         desk.key(Qt::Key_Right);
         desk.key(Qt::Key_Right);
         desk.key(Qt::Key_Space);

@@ -290,6 +290,7 @@ private Q_SLOTS:
         Desk desk(mazeWith(hall));
         MapCanvas& canvas = desk.canvas();
         canvas.setFocus();
+        desk.moveTo(desk.at(0, 0));
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down})
             QTest::keyClick(&canvas, key);
         // Regardless of the pointer.

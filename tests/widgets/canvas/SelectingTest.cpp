@@ -519,6 +519,7 @@ private Q_SLOTS:
         Desk desk;
         desk.trigger("tool.selectCells");
         desk.focusMap();
+        desk.moveTo(desk.at(0, 0));
         desk.press(Qt::Key_Right);
         desk.press(Qt::Key_Down);
         desk.press(Qt::Key_Space);

@@ -12,6 +12,8 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include <cstdlib>
+
 namespace levwright::zoom_test {
 namespace {
 
@@ -65,6 +67,38 @@ class ZoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // The first arrow shows the cursor where the user looks.
+    void cursorAppearsInSight_data() {
+        QTest::addColumn<QString>("where");
+        for (const char* where : {"middle", "selected", "pointed last"})
+            QTest::newRow(where) << QString(where);
+    }
+    void cursorAppearsInSight() {
+        QFETCH(const QString, where);
+        Desk desk(full);
+        desk.zoomFarIn();
+        const QPoint before = desk.scrolled();
+        Point wanted = desk.canvas().cellAt(desk.view()->rect().center());
+        if (where == "selected") {
+            desk.caretTo("TRAP");
+            wanted = {1, 1};
+        } else if (where == "pointed last") {
+            wanted = {wanted.x + 2, wanted.y + 1};
+            desk.moveTo(desk.at(wanted.x, wanted.y));
+            QEvent leave(QEvent::Leave);
+            QApplication::sendEvent(desk.view(), &leave);
+        }
+        desk.canvas().setFocus();
+        QTest::keyClick(&desk.canvas(), Qt::Key_Right);
+        const Point cursor = desk.canvas().cursorCell().value();
+        QVERIFY(std::abs(cursor.x - wanted.x) <= (where == "middle" ? 1 : 0));
+        QVERIFY(std::abs(cursor.y - wanted.y) <= (where == "middle" ? 1 : 0));
+        QVERIFY(desk.view()->rect().contains(desk.at(cursor.x, cursor.y)));
+        QCOMPARE(desk.scrolled() == before, where != "selected");
+        QTest::keyClick(&desk.canvas(), Qt::Key_Right);
+        QCOMPARE(desk.canvas().cursorCell(), std::optional(Point{cursor.x + 1, cursor.y}));
+    }
+
     // At every size there is room between the numbers, also beside that of the pointer's column.
     void rulerNumbersKeepApart() {
         Desk desk(full);
@@ -255,6 +289,7 @@ private Q_SLOTS:
         desk.trigger("tool.pencil");
         desk.canvas().setTerrain('L');
         desk.canvas().setFocus();
+        desk.moveTo(desk.at(0, 0));
         QTest::keyClick(&desk.canvas(), Qt::Key_Right);
         QTest::keyPress(&desk.canvas(), Qt::Key_Space);
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, {}, QStringLiteral(" "), true);

@@ -293,6 +293,8 @@ private Q_SLOTS:
         Desk desk(level(room));
         MapCanvas& canvas = desk.window.canvas();
         canvas.setFocus();
+        QTest::mouseMove(canvas.viewport(), canvas.cellRect({0, 0}).center());
+        QCoreApplication::processEvents();
         QTest::keyClick(&canvas, '#');
         QTest::keyClick(&canvas, Qt::Key_Right);
         QTest::keyClick(&canvas, Qt::Key_Right);
