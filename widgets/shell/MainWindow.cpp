@@ -11,6 +11,7 @@
 #include "widgets/rollview/RollPanel.h"
 #include "widgets/shell/CompareController.h"
 #include "widgets/shell/ConvertMenu.h"
+#include "widgets/shell/DockSizes.h"
 #include "widgets/shell/DrawActions.h"
 #include "widgets/shell/ExportController.h"
 #include "widgets/shell/FileController.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(Workspace& workspace, QSettings& settings, const Theme& t
     m_themes.follow(m_playtest);
     m_looks.follow(m_playtest);
     buildDocks();
+    new DockSizes(*this, settings);
     m_layouts = new LayoutChoices(*m_tabs, *m_docks, settings, *m_actions);
     buildBars();
     connect(new Tour({*this, *m_tabs, *m_docks, settings, *m_actions, *strip}), &Tour::said, this,
@@ -148,9 +150,7 @@ void MainWindow::buildDocks() {
     m_docks->raise("problemsDock");
     m_docks->raise("inspectorDock");
     QDockWidget& terrains = m_docks->dock("terrainDock");
-    resizeDocks({&m_docks->dock("outlineDock"), &terrains}, {250, 290}, Qt::Horizontal);
     resizeDocks({&terrains, &m_docks->dock("inspectorDock")}, {320, 460}, Qt::Vertical);
-    resizeDocks({&m_docks->dock("problemsDock")}, {170}, Qt::Vertical);
 }
 
 void MainWindow::buildBars() {
@@ -330,7 +330,7 @@ void MainWindow::followSession(Session& session) {
 }
 
 void MainWindow::fitInto(QSize room) {
-    if (!m_kept->isFirst())
+    if (m_kept->hasPlace())
         return;
     const QSize size = this->size().boundedTo(room - desktopFrame);
     m_layouts->fitInto(size);

@@ -76,7 +76,7 @@ public:
     GuideController& guide() { return *m_guide; }
     // Stores what later windows find again.
     void storeLayout();
-    // Fits a window that nobody has resized yet to a screen with that much room.
+    // Fits a window to a screen with that much room, unless it is where it was on such a screen before.
     void fitInto(QSize room);
 
 Q_SIGNALS:

@@ -81,7 +81,7 @@ SettingsController::SettingsController(QMainWindow& window, Workspace& workspace
 
 void SettingsController::restore() {
     m_window.resize(usualSize);
-    m_window.restoreGeometry(m_settings.value(geometryKey).toByteArray());
+    m_hasPlace = m_window.restoreGeometry(m_settings.value(geometryKey).toByteArray());
     // A window without a frame would puzzle whoever does not know the key.
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     m_window.restoreState(m_settings.value(stateKey).toByteArray(), stateVersion);
@@ -90,10 +90,6 @@ void SettingsController::restore() {
     showReading();
     m_actions.action(reopenAction)->setChecked(reopensSession(m_settings));
     m_actions.action(besideFilesAction)->setChecked(reopensBesideFiles(m_settings));
-}
-
-bool SettingsController::isFirst() const {
-    return !m_settings.contains(geometryKey);
 }
 
 void SettingsController::storeLayout() {

@@ -24,8 +24,8 @@ public:
 
     void restore();
     void storeLayout();
-    // Whether no window has stored its geometry before.
-    bool isFirst() const;
+    // Whether restore() found where a window was before, on a screen of about this size.
+    bool hasPlace() const { return m_hasPlace; }
     // For the status bar, which owns them: what the text is read as, and the machine of the export.
     QToolButton* makeEncodingButton();
     QToolButton* makeTargetButton();
@@ -39,6 +39,7 @@ private:
     Workspace& m_workspace;
     QSettings& m_settings;
     ActionTable& m_actions;
+    bool m_hasPlace = false;
     QToolButton* m_encoding = nullptr;
     QToolButton* m_target = nullptr;
 };

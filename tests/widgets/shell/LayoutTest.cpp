@@ -25,9 +25,38 @@ struct Desk : WindowDesk {
         QCoreApplication::processEvents();
     }
     PanelStrip& strip() { return child<PanelStrip>("panelStrip"); }
+    static QList<int> widthsIn(const MainWindow& window) {
+        return {childOf<QDockWidget>(window, "outlineDock").width(),
+                childOf<QDockWidget>(window, "inspectorDock").width()};
+    }
+    QList<int> widths() const { return widthsIn(window); }
+    // Takes the line at the right of the dock.
+    void dragEdgeOf(const char* dock, int by) {
+        const QRect place = child<QDockWidget>(dock).geometry();
+        const QPoint from(place.right() + 2, place.center().y());
+        QTest::mousePress(&window, Qt::LeftButton, {}, from);
+        const QPoint to = from + QPoint(by, 0);
+        QMouseEvent move(QEvent::MouseMove, to, window.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&window, &move);
+        const int wanted = place.width() + by;
+        QTRY_COMPARE(child<QDockWidget>(dock).width(), wanted);
+        QTest::mouseRelease(&window, Qt::LeftButton, {}, to);
+    }
     QString sights() {
         return QStringList{canvas().isVisible() ? "map" : "", editor().isVisible() ? "text" : ""}.join(u'+');
     }
+};
+
+// A window of a later start.
+struct LaterWindow {
+    LaterWindow(QSettings& settings, QSize size)
+        : workspace(testGame(), files), window(workspace, settings, Theme::light()) {
+        window.resize(size);
+        window.show();
+    }
+    MemoryFileStore files;
+    Workspace workspace;
+    MainWindow window;
 };
 
 } // namespace
@@ -206,6 +235,42 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&later));
         QVERIFY(childOf<QPlainTextEdit>(later, "textpane.editor").isVisible());
         QVERIFY(!later.canvas().isVisible());
+    }
+
+    // What a small window squeezes is no choice: the docks get their room back, also in later windows.
+    void squeezedDocksWidenAgain() {
+        Desk desk(level);
+        const QSize usual = desk.window.size();
+        const QList<int> before = desk.widths();
+        desk.window.resize(560, 500);
+        QTRY_VERIFY(desk.widths()[0] < before[0] && desk.widths()[1] < before[1]);
+        desk.window.resize(usual);
+        QTRY_COMPARE(desk.widths(), before);
+        desk.window.resize(560, 500);
+        QTRY_VERIFY(desk.widths()[1] < before[1]);
+        desk.window.close();
+        const LaterWindow later(desk.settings, usual);
+        QTRY_COMPARE(Desk::widthsIn(later.window), before);
+    }
+
+    void draggedDocksKeepTheirWidth() {
+        Desk desk(level);
+        const QSize usual = desk.window.size();
+        const QList<int> before = desk.widths();
+        desk.dragEdgeOf("outlineDock", -40);
+        QTRY_COMPARE(desk.widths()[0], before[0] - 40);
+        const QList<int> chosen = desk.widths();
+        desk.window.resize(usual - QSize(100, 0));
+        desk.window.resize(usual);
+        QTRY_COMPARE(desk.window.size(), usual);
+        QCOMPARE(desk.widths(), chosen);
+        desk.dragEdgeOf("outlineDock", 90);
+        QTRY_COMPARE(desk.widths()[0], before[0] + 50);
+        desk.window.resize(560, 500);
+        QTRY_VERIFY(desk.widths()[0] < before[0] + 50);
+        desk.window.close();
+        const LaterWindow later(desk.settings, usual);
+        QTRY_COMPARE(Desk::widthsIn(later.window), QList<int>({before[0] + 50, before[1]}));
     }
 
     // For any size of the window, every tool can be clicked, and every option of the tool in hand.
