@@ -170,7 +170,14 @@ std::unique_ptr<Gesture> GestureChooser::move(const GesturePoint& at,
         for (const std::size_t i : selected)
             moved.push_back(m_model.placements()[i]);
     }
-    return begun(std::make_unique<MoveGesture>(m_session, m_controls.strokes, std::move(moved), pressed), at);
+    const bool isPlaced = std::ranges::any_of(selected, [&](std::size_t i) {
+        const Placement& placement = m_model.placements()[i].placement;
+        return placement.area || !placement.cells.empty();
+    });
+    return begun(std::make_unique<MoveGesture>(
+                     m_session, m_controls.strokes,
+                     MoveGesture::What{.moved = std::move(moved), .pressed = pressed, .isPlaced = isPlaced}),
+                 at);
 }
 
 void GestureChooser::selectNext(const std::vector<StatementRef>& there) {

@@ -31,8 +31,8 @@ QString StrokeGesture::measured(Point cell) const {
 
 bool MoveGesture::begin(const GesturePoint& at) {
     m_from = at.cell;
-    if (!m_moved.empty())
-        m_strokes.beginMove(m_moved);
+    if (!m_what.moved.empty())
+        m_strokes.beginMove(m_what.moved);
     return true; // the release may select
 }
 
@@ -43,9 +43,9 @@ void MoveGesture::move(const GesturePoint& to) {
 
 void MoveGesture::end(const GesturePoint& at) {
     m_strokes.drop();
-    if (m_pressed && at.cell == m_from)
-        m_session.select(*m_pressed);
-    if (m_moved.empty() && at.cell != m_from)
+    if (m_what.pressed && at.cell == m_from)
+        m_session.select(*m_what.pressed);
+    if (!m_what.isPlaced && at.cell != m_from)
         m_session.refuse(Session::tr("This has no place of its own that a drag could change."));
 }
 

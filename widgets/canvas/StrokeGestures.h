@@ -34,10 +34,13 @@ private:
 // Moves the selected things. A click on one of several selects that one.
 class MoveGesture : public Gesture {
 public:
-    // moved: may be empty; then only a click does something. pressed: the one of several that was pressed.
-    MoveGesture(Session& session, StrokeController& strokes, std::vector<ShownPlacement> moved,
-                std::optional<StatementRef> pressed)
-        : m_session(session), m_strokes(strokes), m_moved(std::move(moved)), m_pressed(pressed) {}
+    struct What {
+        std::vector<ShownPlacement> moved;   // if empty, only a click does something
+        std::optional<StatementRef> pressed; // the one of several that was pressed
+        bool isPlaced = true;                // whether any of what is selected has a place on the map
+    };
+    MoveGesture(Session& session, StrokeController& strokes, What what)
+        : m_session(session), m_strokes(strokes), m_what(std::move(what)) {}
 
     bool begin(const GesturePoint& at) override;
     void move(const GesturePoint& to) override;
@@ -49,8 +52,7 @@ public:
 private:
     Session& m_session;
     StrokeController& m_strokes;
-    std::vector<ShownPlacement> m_moved;
-    std::optional<StatementRef> m_pressed;
+    What m_what;
     Point m_from;
 };
 

@@ -26,6 +26,7 @@ WindowRemains::WindowRemains(MainWindow& window)
     if (const GuideWindow* guide = window.guide().shown())
         m_guide = guide->place();
     window.storeLayout();
+    m_state = window.saveState();
 }
 
 std::optional<WindowRemains::Rolls> WindowRemains::rollsOf(const EditorPage& page) {
@@ -53,6 +54,9 @@ void WindowRemains::showIn(MainWindow& window) const {
         window.setGeometry(m_place); // without a guess at the frame
     restoreViews(documents, window.tabs(), window.workspace());
     window.maps().take(m_hand);
+    // Docks are restored while they are unfolded, which keeps the one that is in front.
+    window.docks().unfoldForState();
+    window.restoreState(m_state);
     window.docks().restore(m_folding);
     for (const Page& page : m_pages) {
         if (page.rolls)

@@ -44,6 +44,7 @@ private:
     std::vector<Page> m_pages;
     QByteArray m_geometry;
     QRect m_place;
+    QByteArray m_state; // of the docks, unfolded
     MapHand m_hand;
     PanelFolding m_folding;
     QRect m_preferences; // of the dialog; empty if it was not visible

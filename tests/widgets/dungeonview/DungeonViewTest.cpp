@@ -246,7 +246,6 @@ private Q_SLOTS:
     void walksIntoTheMiddle() {
         DungeonDesk desk("DUNGEON: \"Main\" \"D\" (50,0)\nBRANCH: \"Side\" @ (25,1)\n"
                          "DUNGEON: \"Side\" \"S\" (50,0)\n");
-        desk.window.resize(1000, 500);
         desk.canvas().zoomToNormal();
         QCoreApplication::processEvents();
         QScrollBar& scroll = *desk.canvas().verticalScrollBar();
@@ -254,7 +253,8 @@ private Q_SLOTS:
         const auto distance = [&](QPoint place) { return std::abs(place.y() - page.center().y()); };
         const auto header = [&] { return desk.canvas().toViewport(desk.column(1).header.center()); };
         scroll.setValue(scroll.value() + desk.branch(0, 0).y() - page.bottom() + 40);
-        QVERIFY(page.contains(desk.branch(0, 0)) && distance(header()) > 20);
+        QVERIFY(page.contains(desk.branch(0, 0)));
+        QVERIFY(distance(header()) > 20);
         desk.click(desk.branch(0, 0));
         QTest::keyClick(&desk.canvas(), Qt::Key_Return);
         QVERIFY(desk.selectedText().startsWith("DUNGEON: \"Side\""));

@@ -140,7 +140,7 @@ struct Desk {
         trigger("edit.undo");
         caretTo("OBJECT");
         window().page().panel<RollPanel>()->model().showSeed(7);
-        trigger("view.roll");
+        QVERIFY(window().page().panel<RollPanel>()->model().isShown());
         for (const char* dock : {"problemsDock", "outlineDock", "historyDock"}) {
             auto* found = window().findChild<QDockWidget*>(QString::fromLatin1(dock));
             found->show();
@@ -336,6 +336,7 @@ private Q_SLOTS:
         const QRect geometry = desk.window().geometry();
         const QStringList docks = docksOf(desk.window());
         QVERIFY(desk.session().isModified());
+        QVERIFY(before.panel<RollPanel>()->model().isShown());
 
         desk.change("de");
         QCOMPARE(desk.window().geometry(), geometry);
