@@ -45,6 +45,12 @@ std::size_t sizeOf(const Pattern& pattern) {
     return size;
 }
 
+// A pattern such as “{} {}” fits any text.
+bool saysNothing(const Pattern& pattern) {
+    constexpr std::size_t least = 4; // bytes
+    return !pattern.arguments.empty() && sizeOf(pattern) < least;
+}
+
 std::optional<std::vector<std::string>> argumentsIn(std::string_view said, const Pattern& pattern) {
     if (pattern.arguments.empty())
         return said == pattern.texts[0] ? std::optional(std::vector<std::string>()) : std::nullopt;
@@ -88,7 +94,7 @@ Unsaid::Unsaid(std::string_view said) : m_english(said) {
     std::size_t most = 0;
     for (const Translation& sentence : isEnglish ? phrasebooks().front().sentences : inUse->sentences) {
         const std::optional<Pattern> pattern = patternOf(isEnglish ? sentence.english : sentence.translated);
-        if (!pattern || sizeOf(*pattern) <= most)
+        if (!pattern || saysNothing(*pattern) || sizeOf(*pattern) <= most)
             continue;
         if (auto arguments = argumentsIn(said, *pattern)) {
             most = sizeOf(*pattern);

@@ -244,8 +244,9 @@ private Q_SLOTS:
 
     // What is around the other end is in sight, too.
     void walksIntoTheMiddle() {
-        DungeonDesk desk("DUNGEON: \"Main\" \"D\" (50,0)\nBRANCH: \"Side\" @ (25,1)\n"
-                         "DUNGEON: \"Side\" \"S\" (50,0)\n");
+        DungeonDesk desk("DUNGEON: \"Main\" \"D\" (20,0)\nBRANCH: \"Side\" @ (10,1) portal\n"
+                         "DUNGEON: \"Side\" \"S\" (20,0)\n");
+        desk.window.resize(1440, 700);
         desk.canvas().zoomToNormal();
         QCoreApplication::processEvents();
         QScrollBar& scroll = *desk.canvas().verticalScrollBar();

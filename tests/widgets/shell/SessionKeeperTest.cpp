@@ -363,9 +363,8 @@ private Q_SLOTS:
             leaveDocuments({{.path = path("castle.des"),
                              .journal = "no such journal",
                              .caret = ~0ULL,
-                             .view = "7 -5 99999999 x",
-                             .isOnSecondSide = true},
-                            {.path = path("nothing.des"), .journal = {}, .view = "-3 2 1"},
+                             .shown = {.view = "7 -5 99999999 x", .isOnSecondSide = true}},
+                            {.path = path("nothing.des"), .journal = {}, .shown = {.view = "-3 2 1"}},
                             {.path = {}, .journal = "gone"}},
                            settings);
         }
