@@ -1556,9 +1556,9 @@
         <translation>R ↻</translation>
     </message>
     <message>
-        <source>Give Up (Esc)</source>
+        <source>Cancel (Esc)</source>
         <extracomment>widgets/canvas/FloatingStrip.cpp</extracomment>
-        <translation>Aufgeben (Esc)</translation>
+        <translation>Abbrechen (Esc)</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -1701,19 +1701,19 @@
         <translation>Dieses Level hat zufällige Gänge. Das Spiel übergeht in einem solchen Level alle anderen Gänge. Sollen Ihre an die Stelle der zufälligen treten?</translation>
     </message>
     <message>
-        <source>If the random corridors stay, only the doors are added.</source>
+        <source>If you keep them, only the doors are added.</source>
         <extracomment>widgets/canvas/MapCanvas.cpp</extracomment>
-        <translation>Wenn die zufälligen Gänge bleiben, kommen nur die Türen dazu.</translation>
+        <translation>Wenn sie bleiben, kommen nur die Türen hinzu.</translation>
     </message>
     <message>
-        <source>Remove Random Corridors</source>
+        <source>Replace Them</source>
         <extracomment>widgets/canvas/MapCanvas.cpp</extracomment>
-        <translation>Zufällige Gänge entfernen</translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Keep Random Corridors</source>
+        <source>Keep Them</source>
         <extracomment>widgets/canvas/MapCanvas.cpp</extracomment>
-        <translation>Zufällige Gänge behalten</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Nothing on the map is selected.</source>
@@ -3642,14 +3642,14 @@ Ein Verlies beginnt mit %1.</translation>
         <translation>%1,%2</translation>
     </message>
     <message>
-        <source>%1 of part %2</source>
+        <source>%1 in part %2</source>
         <extracomment>widgets/playtest/PlaceNames.cpp</extracomment>
-        <translation>%1 von Teil %2</translation>
+        <translation>%1 in Teil %2</translation>
     </message>
     <message>
-        <source>%1 of the level</source>
+        <source>%1 in the level</source>
         <extracomment>widgets/playtest/PlaceNames.cpp</extracomment>
-        <translation>%1 des Levels</translation>
+        <translation>%1 im Level</translation>
     </message>
     <message>
         <source>%1 comes into view</source>

@@ -1556,7 +1556,7 @@
         <translation>R ↻</translation>
     </message>
     <message>
-        <source>Give Up (Esc)</source>
+        <source>Cancel (Esc)</source>
         <extracomment>widgets/canvas/FloatingStrip.cpp</extracomment>
         <translation>やめる (Esc)</translation>
     </message>
@@ -1701,19 +1701,19 @@
         <translation>このレベルにはランダムな通路があります。このようなレベルでは、ゲームは他の通路をすべて無視します。ランダムな通路を、描いた通路に置き換えますか?</translation>
     </message>
     <message>
-        <source>If the random corridors stay, only the doors are added.</source>
+        <source>If you keep them, only the doors are added.</source>
         <extracomment>widgets/canvas/MapCanvas.cpp</extracomment>
-        <translation>ランダムな通路を残すと、扉だけが追加されます。</translation>
+        <translation>残す場合は、扉だけが加わります。</translation>
     </message>
     <message>
-        <source>Remove Random Corridors</source>
+        <source>Replace Them</source>
         <extracomment>widgets/canvas/MapCanvas.cpp</extracomment>
-        <translation>ランダムな通路を削除</translation>
+        <translation>置き換える</translation>
     </message>
     <message>
-        <source>Keep Random Corridors</source>
+        <source>Keep Them</source>
         <extracomment>widgets/canvas/MapCanvas.cpp</extracomment>
-        <translation>ランダムな通路を残す</translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Nothing on the map is selected.</source>
@@ -3640,12 +3640,12 @@ A dungeon begins with %1.</source>
         <translation>%1,%2</translation>
     </message>
     <message>
-        <source>%1 of part %2</source>
+        <source>%1 in part %2</source>
         <extracomment>widgets/playtest/PlaceNames.cpp</extracomment>
         <translation>部分 %2 の %1</translation>
     </message>
     <message>
-        <source>%1 of the level</source>
+        <source>%1 in the level</source>
         <extracomment>widgets/playtest/PlaceNames.cpp</extracomment>
         <translation>レベルの %1</translation>
     </message>

@@ -33,7 +33,7 @@ FloatingStrip::FloatingStrip(QAbstractScrollArea& canvas, FloatingFragment& floa
     addButton("strip.flipHorizontally", tr("Flip ↔ (X)"), tr("X ↔"), turn(Turn::FlipHorizontally));
     addButton("strip.flipVertically", tr("Flip ↕ (Y)"), tr("Y ↕"), turn(Turn::FlipVertically));
     addButton("strip.rotate", tr("Rotate (R)"), tr("R ↻"), turn(Turn::Clockwise));
-    addButton("strip.cancel", tr("Give Up (Esc)"), tr("Esc"), [this] { m_floating.cancel(); });
+    addButton("strip.cancel", tr("Cancel (Esc)"), tr("Esc"), [this] { m_floating.cancel(); });
     hide();
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest);

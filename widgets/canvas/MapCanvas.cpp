@@ -55,9 +55,9 @@ RoomCommands::RandomCorridors MapCanvas::askAboutRandomCorridors() {
                             "level. Replace the random corridors with yours?"),
                          QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("randomCorridors"));
-    question.setInformativeText(tr("If the random corridors stay, only the doors are added."));
-    QPushButton* go = question.addButton(tr("Remove Random Corridors"), QMessageBox::AcceptRole);
-    QPushButton* stay = question.addButton(tr("Keep Random Corridors"), QMessageBox::RejectRole);
+    question.setInformativeText(tr("If you keep them, only the doors are added."));
+    QPushButton* go = question.addButton(tr("Replace Them"), QMessageBox::AcceptRole);
+    QPushButton* stay = question.addButton(tr("Keep Them"), QMessageBox::RejectRole);
     question.setDefaultButton(go);
     question.exec();
     return question.clickedButton() == go     ? Answer::Go

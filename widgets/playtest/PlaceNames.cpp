@@ -28,10 +28,10 @@ QString PlaceNames::nameOf(Point cell) const {
         if (!part.contains(cell))
             continue;
         const QString inPart = NameWords::tr("%1,%2").arg(cell.x - part.x1).arg(cell.y - part.y1);
-        return m_parts.size() == 1 ? inPart : NameWords::tr("%1 of part %2").arg(inPart).arg(i + 1);
+        return m_parts.size() == 1 ? inPart : NameWords::tr("%1 in part %2").arg(inPart).arg(i + 1);
     }
     const QString inWorld = NameWords::tr("%1,%2").arg(cell.x).arg(cell.y);
-    return m_isLevel ? NameWords::tr("%1 of the level").arg(inWorld) : inWorld;
+    return m_isLevel ? NameWords::tr("%1 in the level").arg(inWorld) : inWorld;
 }
 
 } // namespace levwright

@@ -18,7 +18,7 @@ public:
     // For a level. parts: the areas of the level that its maps cover, in text order.
     static PlaceNames ofLevel(std::vector<Area> parts);
 
-    // "3,3", "3,3 of part 2", "26,10 of the level".
+    // "3,3", "3,3 in part 2", "26,10 in the level".
     QString nameOf(Point cell) const;
 
 private:

@@ -562,10 +562,9 @@ private Q_SLOTS:
     void buildsCorridorsByTheTool_data() {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QByteArray>("corridors");
-        QTest::newRow("they go") << QStringLiteral("Remove Random Corridors")
+        QTest::newRow("they go") << QStringLiteral("Replace Them")
                                  << QByteArray("CORRIDOR:(0,east,1),(1,west,0)\n");
-        QTest::newRow("they stay") << QStringLiteral("Keep Random Corridors")
-                                   << QByteArray("RANDOM_CORRIDORS\n");
+        QTest::newRow("they stay") << QStringLiteral("Keep Them") << QByteArray("RANDOM_CORRIDORS\n");
     }
     void buildsCorridorsByTheTool() {
         QFETCH(const QString, answer);

@@ -400,15 +400,15 @@ private Q_SLOTS:
     void namesPlaces_data() {
         QTest::addColumn<std::vector<Area>>("parts");
         QTest::addColumn<QString>("name"); // the name of 26,10
-        QTest::newRow("no parts") << std::vector<Area>() << QStringLiteral("26,10 of the level");
+        QTest::newRow("no parts") << std::vector<Area>() << QStringLiteral("26,10 in the level");
         QTest::newRow("the only part") << std::vector<Area>{{23, 7, 40, 12}} << QStringLiteral("3,3");
         QTest::newRow("its first cell") << std::vector<Area>{{26, 10, 40, 12}} << QStringLiteral("0,0");
         QTest::newRow("beside it") << std::vector<Area>{{27, 7, 40, 12}}
-                                   << QStringLiteral("26,10 of the level");
+                                   << QStringLiteral("26,10 in the level");
         QTest::newRow("of several") << std::vector<Area>{{23, 7, 40, 12}, {50, 1, 60, 5}}
-                                    << QStringLiteral("3,3 of part 1");
+                                    << QStringLiteral("3,3 in part 1");
         QTest::newRow("of two that overlap")
-            << std::vector<Area>{{23, 7, 40, 12}, {25, 9, 60, 15}} << QStringLiteral("1,1 of part 2");
+            << std::vector<Area>{{23, 7, 40, 12}, {25, 9, 60, 15}} << QStringLiteral("1,1 in part 2");
     }
     void namesPlaces() {
         QFETCH(const std::vector<Area>, parts);
