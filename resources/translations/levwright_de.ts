@@ -6081,9 +6081,9 @@ Zeile %1: %2</translation>
         <translation>&amp;Für das nächste Mal behalten</translation>
     </message>
     <message>
-        <source>Keep for Next Time saves nothing more and asks no more. It keeps the changes of this document and of all that follow, and Levwright offers them when it starts again.</source>
+        <source>Keep for Next Time quits without saving, and without asking about further documents. Their changes and these are back when you next start Levwright without naming a file.</source>
         <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
-        <translation>„Für das nächste Mal behalten“ speichert nichts mehr und fragt nicht mehr. Es behält die Änderungen dieses Dokuments und aller folgenden; Levwright bietet sie beim nächsten Start an.</translation>
+        <translation>„Für das nächste Mal behalten“ beendet das Programm, ohne zu speichern und ohne nach weiteren Dokumenten zu fragen. Deren Änderungen und diese sind wieder da, wenn Sie Levwright das nächste Mal ohne Angabe einer Datei starten.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept, because its backup cannot be written.</source>

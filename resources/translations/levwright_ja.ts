@@ -6076,9 +6076,9 @@ Line %1: %2</source>
         <translation>次回まで残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep for Next Time saves nothing more and asks no more. It keeps the changes of this document and of all that follow, and Levwright offers them when it starts again.</source>
+        <source>Keep for Next Time quits without saving, and without asking about further documents. Their changes and these are back when you next start Levwright without naming a file.</source>
         <extracomment>widgets/shell/DocumentFile.cpp</extracomment>
-        <translation>「次回まで残す」を選ぶと、もう保存も確認もしません。この文書と後に続く文書の変更を残し、次の起動のときに復元できます。</translation>
+        <translation>「次回まで残す」を選ぶと、保存せずに終了し、ほかの文書についてもたずねません。この文書とそれらの変更は、次にファイルを指定せずに Levwright を起動したときに戻ります。</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept, because its backup cannot be written.</source>

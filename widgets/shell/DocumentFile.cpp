@@ -140,9 +140,9 @@ Parting DocumentFile::ask(Keeping keeping) {
     const QPushButton* keep = nullptr;
     if (keeping == Keeping::Offered) {
         keep = question.addButton(tr("&Keep for Next Time"), QMessageBox::AcceptRole);
-        question.setInformativeText(tr(
-            "Keep for Next Time saves nothing more and asks no more. It keeps the changes of this document "
-            "and of all that follow, and Levwright offers them when it starts again."));
+        question.setInformativeText(
+            tr("Keep for Next Time quits without saving, and without asking about further documents. Their "
+               "changes and these are back when you next start Levwright without naming a file."));
     }
     const int answer = question.exec();
     if (keep != nullptr && question.clickedButton() == keep)
