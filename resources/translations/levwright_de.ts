@@ -6279,6 +6279,11 @@ Zeile %1: %2</translation>
         <translation>%1 wird umgewandelt…</translation>
     </message>
     <message>
+        <source>The game finds this level only in a file named %1.</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>Das Spiel findet dieses Level nur in einer Datei mit dem Namen %1.</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>Zeile %1: %2</translation>

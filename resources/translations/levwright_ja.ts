@@ -6273,6 +6273,11 @@ Line %1: %2</source>
         <translation>%1 を変換しています…</translation>
     </message>
     <message>
+        <source>The game finds this level only in a file named %1.</source>
+        <extracomment>widgets/shell/FileController.cpp</extracomment>
+        <translation>ゲームはこのレベルを %1 という名前のファイルでしか見つけません。</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <extracomment>widgets/shell/FileController.cpp</extracomment>
         <translation>%1 行目: %2</translation>

@@ -57,7 +57,11 @@ Result<DocumentText> decompiledDocument(std::string_view bytes, const std::files
     const auto failed = [&](const Error& error) {
         return Error{say("Cannot open {}: {}", inQuotes(file.string(), longestPath), error.message)};
     };
-    const auto text = [](auto&& imported) { return textOf(std::forward<decltype(imported)>(imported)); };
+    const auto text = [&](auto&& imported) {
+        DocumentText made = textOf(std::forward<decltype(imported)>(imported));
+        made.folder = fromPath(file.parent_path());
+        return made;
+    };
     if (own && heldByFileOf(own->catalog(), bytes) == Holds::Dungeon)
         return importDungeon(own, bytes).transform(text).transform_error(failed);
     if (own)

@@ -24,8 +24,9 @@ struct DocumentText {
     GamePtr game; // its language reads the text
     std::string bytes;
     DocumentKind kind = DocumentKind::Levels;
-    QString path; // of its file; empty if it has none
-    QString name; // the document's name without a file; may be empty
+    QString path;        // of its file; empty if it has none
+    QString name;        // the document's name without a file; may be empty
+    QString folder = {}; // where a document without a file is to be saved; empty if that is open
     Unsaved unsaved = Unsaved::No;
     QStringList notes;              // what the user should know about the document
     QString objection;              // why the document cannot be changed, as a sentence; empty if it can

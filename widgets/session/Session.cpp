@@ -9,6 +9,7 @@
 #include "widgets/session/FilePath.h"
 #include "widgets/session/TextCodec.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QScopeGuard>
 #include <QThreadPool>
@@ -38,7 +39,8 @@ void takeApart(AnalysisPtr analysis) {
 
 Session::Session(const DocumentText& text, FileStore& files, QObject* parent)
     : QObject(parent), m_files(files), m_document(analysisOf(text)), m_path(text.path), m_name(text.name),
-      m_notes(text.notes), m_objection(text.objection), m_encoding(encodingOf(m_document.text().bytes())) {
+      m_folder(text.folder), m_notes(text.notes), m_objection(text.objection),
+      m_encoding(encodingOf(m_document.text().bytes())) {
     if (m_encoding != TextEncoding::Utf8)
         m_notes << tr("The text is shown as %1 (Level > Text in …).").arg(nameOf(m_encoding));
     if (text.unsaved == Unsaved::Yes)
@@ -73,6 +75,15 @@ QString Session::suggestedFileName() const {
     const bool isScript =
         analysis().levels() != nullptr && game().catalog().levelLanguage() == language::script;
     return isScript ? QStringLiteral("untitled.lua") : QStringLiteral("untitled.des");
+}
+
+QString Session::folder() const {
+    return m_path.isEmpty() ? m_folder : QFileInfo(m_path).path();
+}
+
+QString Session::suggestedPath() const {
+    const QString name = suggestedFileName();
+    return m_folder.isEmpty() ? name : QDir(m_folder).filePath(name);
 }
 
 QString Session::displayName() const {

@@ -74,6 +74,10 @@ public:
     bool isNamed() const { return !m_path.isEmpty() || !m_name.isEmpty(); }
     // The suggested name for saving a document without a file.
     QString suggestedFileName() const;
+    // The same, in the folder of the file that the document comes from.
+    QString suggestedPath() const;
+    // The folder of the document's file, or of the one that it comes from; empty if there is none.
+    QString folder() const;
     bool isModified() const { return !m_document.isSaved(); }
 
     // Reads the text as a description for that game from now on. Undo steps stay.
@@ -234,7 +238,8 @@ private:
     Connection m_following;
     std::optional<std::vector<Change>> m_held; // changes to be announced as one
     QString m_path;
-    QString m_name; // the document's name without a file; may be empty
+    QString m_name;   // the document's name without a file; may be empty
+    QString m_folder; // of the file that the document comes from; may be empty
     QStringList m_notes;
     QString m_objection;
     TextEncoding m_encoding = TextEncoding::Utf8;

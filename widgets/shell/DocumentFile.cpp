@@ -65,7 +65,7 @@ bool DocumentFile::saveAs() {
     // A level in a Python file gets a file of its own.
     const bool isInside = python::pythonPathOf(m_session.path().toStdString()).has_value();
     const QString suggestion =
-        m_session.path().isEmpty() || isInside ? m_session.suggestedFileName() : m_session.path();
+        m_session.path().isEmpty() || isInside ? m_session.suggestedPath() : m_session.path();
     const QString path = askSaveName(&m_window, suggestion, m_session.analysis().kind(), m_files);
     return !path.isEmpty() && saveTo(path);
 }

@@ -37,11 +37,13 @@ QString versionIn(const QString& gameId) {
 }
 
 // The name of the source with the ending of the game's files: medusa.lua for medusa.des. With the same
-// ending, it would be the source itself, so the game's version comes in between: medusa-3.6.des.
-QString convertedName(const QString& source, const ConvertedText& text, const Game& to) {
+// ending, it would be the source itself, so the game's version comes in between: medusa-3.6.des. Of several
+// levels in one source, each has the name that the game asks for.
+QString convertedName(const QString& source, const Conversion& converted, const ConvertedText& text,
+                      const Game& to) {
     const QString ending = to.language().runsScripts() ? QStringLiteral(".lua") : QStringLiteral(".des");
-    QString name = text.fileName.empty() ? QFileInfo(source).completeBaseName() + ending
-                                         : QString::fromStdString(text.fileName);
+    QString name = converted.texts.size() == 1 ? QFileInfo(source).completeBaseName() + ending
+                                               : QString::fromStdString(text.fileName);
     if (name != source)
         return name;
     return QFileInfo(name).completeBaseName() + u'-' + versionIn(QString::fromUtf8(to.catalog().gameId())) +
@@ -320,7 +322,11 @@ bool FileController::convert(std::string_view gameId) {
         return false;
     }
     const QString source = from.displayName();
+    const QString folder = from.folder();
     QStringList notes;
+    const QString wanted = QString::fromStdString(converted->texts.front().fileName);
+    if (!wanted.isEmpty() && convertedName(source, *converted, converted->texts.front(), **to) != wanted)
+        notes << tr("The game finds this level only in a file named %1.").arg(wanted);
     for (const ConversionNote& note : converted->notes)
         notes << tr("Line %1: %2")
                      .arg(from.text().position(note.range.begin).line + 1)
@@ -332,7 +338,8 @@ bool FileController::convert(std::string_view gameId) {
             break;
         m_workspace.startNew(DocumentText{.game = *to,
                                           .bytes = std::move(text.text),
-                                          .name = convertedName(source, text, **to),
+                                          .name = convertedName(source, *converted, text, **to),
+                                          .folder = folder,
                                           .unsaved = Unsaved::Yes,
                                           .notes = notes});
     }

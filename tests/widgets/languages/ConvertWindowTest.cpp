@@ -55,6 +55,28 @@ private Q_SLOTS:
         QVERIFY(!action(desk, "nethack-3.7").isEnabled());
     }
 
+    // The author's name for the file stays, even if the game asks for another.
+    void namesFilesAfterTheirSource() {
+        WindowDesk desk;
+        desk.open("MAZE:\"oracle\",' '\nNOMAP\nSTAIR:(5,5),up\n", QStringLiteral("/levels/vault.des"));
+        action(desk, "nethack-3.7").trigger();
+        QCOMPARE(desk.session().suggestedFileName(), QStringLiteral("vault.lua"));
+        QCOMPARE(desk.session().suggestedPath(), QStringLiteral("/levels/vault.lua"));
+        const QString note = QStringLiteral("The game finds this level only in a file named oracle.lua.");
+        QCOMPARE(desk.session().notes(), QStringList{note});
+        QCOMPARE(desk.window.statusBar()->currentMessage(), note);
+        action(desk).trigger(); // a document without a file has the folder of its source, too
+        QCOMPARE(desk.session().suggestedPath(), QStringLiteral("/levels/vault.des"));
+    }
+
+    void saysNothingOfANameThatFits() {
+        WindowDesk desk;
+        desk.open("MAZE:\"oracle\",' '\nNOMAP\nSTAIR:(5,5),up\n", QStringLiteral("/levels/oracle.des"));
+        action(desk, "nethack-3.7").trigger();
+        QCOMPARE(desk.session().suggestedPath(), QStringLiteral("/levels/oracle.lua"));
+        QVERIFY(desk.session().notes().isEmpty());
+    }
+
     // A level without a name of its own gets that of its file.
     void offersNoFileOfTheSource() {
         WindowDesk desk;

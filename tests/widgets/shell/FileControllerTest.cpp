@@ -285,6 +285,25 @@ private Q_SLOTS:
         QCOMPARE(desk.session().path(), path("lair.des"));
     }
 
+    // What comes from a file is saved beside it.
+    void savesConvertedLevelsBesideTheirSource() {
+        QVERIFY(QDir().mkpath(path("lair")));
+        write("lair/vault.des", "MAZE:\"a\",' '\nNOMAP\n");
+        Desk desk(m_folder->root());
+        QVERIFY(desk.window.openFile(path("lair/vault.des")));
+        QVERIFY(desk.window.files().convert("nethack-3.6"));
+        QString folder;
+        QString name;
+        const Answers answers({{"saveDialog", [&](QWidget& dialog) {
+                                    folder = static_cast<QFileDialog&>(dialog).directory().path();
+                                    name = dialog.findChild<QLineEdit*>("fileNameEdit")->text();
+                                    QTest::keyClick(&dialog, Qt::Key_Escape);
+                                }}});
+        desk.save();
+        QCOMPARE(folder, path("lair"));
+        QCOMPARE(name, QStringLiteral("vault-3.6.des"));
+    }
+
     void asksAboutTheFileThatWouldGo() {
         Desk desk(m_folder->root());
         desk.type("# new");
