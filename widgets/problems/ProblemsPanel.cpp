@@ -232,9 +232,7 @@ QString ProblemsPanel::emptyText() const {
     if (m_model->rowCount() > 0)
         return {};
     const int hints = m_model->count(Severity::Hint);
-    const bool isOnlyHints =
-        m_model->count(Severity::Error) + m_model->count(Severity::Warning) == 0 && hints > 0;
-    if (isOnlyHints)
+    if (hasOnlyHints())
         return hints == 1
                    ? tr("No errors or warnings, but 1 hint. Press the lamp above to see it.")
                    : tr("No errors or warnings, but %1 hints. Press the lamp above to see them.").arg(hints);
@@ -261,8 +259,19 @@ const Diagnostic* ProblemsPanel::current() const {
     return current.isValid() ? &m_model->problem(current.row()) : nullptr;
 }
 
+bool ProblemsPanel::hasOnlyHints() const {
+    return m_model->count(Severity::Error) + m_model->count(Severity::Warning) == 0 &&
+           m_model->count(Severity::Hint) > 0;
+}
+
+int ProblemsPanel::rowsToSelect() {
+    if (hasOnlyHints())
+        m_filters[std::size_t(Severity::Hint)]->setChecked(true);
+    return m_model->rowCount();
+}
+
 void ProblemsPanel::selectNext() {
-    const int rows = m_model->rowCount();
+    const int rows = rowsToSelect();
     if (rows == 0)
         return;
     const int current = m_list->currentIndex().row();
@@ -271,7 +280,7 @@ void ProblemsPanel::selectNext() {
 }
 
 void ProblemsPanel::selectPrevious() {
-    const int rows = m_model->rowCount();
+    const int rows = rowsToSelect();
     if (rows == 0)
         return;
     const int current = m_list->currentIndex().row();

@@ -38,7 +38,7 @@ public:
 
 public Q_SLOTS:
     // selectNext() selects the first shown problem after the caret, selectPrevious() the last one before it.
-    // Both wrap around.
+    // Both wrap around. Where there are only hints, they show them first.
     void selectNext();
     void selectPrevious();
 
@@ -60,6 +60,8 @@ private:
     void update();
     void updateSummary();
     void updateFixButton();
+    bool hasOnlyHints() const;
+    int rowsToSelect();
     void choose(int row);
     bool isChosen(int row) const;
     void jumpTo(int row);

@@ -219,8 +219,11 @@ void MainWindow::connectLevelActions() {
     for (const auto& [name, select] : {std::pair{"level.nextProblem", &ProblemsPanel::selectNext},
                                        {"level.previousProblem", &ProblemsPanel::selectPrevious}}) {
         m_actions->onTrigger(id(name), [this, choose = select] {
-            (page().panel<ProblemsPanel>()->*choose)();
+            auto* problems = page().panel<ProblemsPanel>();
+            (problems->*choose)();
             page().focusText();
+            if (const QString none = problems->emptyText(); !none.isEmpty())
+                say(none);
         });
     }
     m_actions->onTrigger(id("level.fix"), [this] { page().textInSight().fixHere(); });

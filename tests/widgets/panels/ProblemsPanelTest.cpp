@@ -257,6 +257,28 @@ private Q_SLOTS:
         QVERIFY(desk.panel.emptyText().isEmpty());
     }
 
+    // Where there is nothing else to go to, the hints are shown.
+    void goesToHiddenHints_data() {
+        QTest::addColumn<bool>("isNext");
+        QTest::newRow("next") << true;
+        QTest::newRow("previous") << false;
+    }
+    void goesToHiddenHints() {
+        QFETCH(const bool, isNext);
+        Desk desk("MAZE:\"one\",' '\nGEOMETRY:center,center\nMAP\n-----\n|.+.|\n-----\nENDMAP\n");
+        isNext ? desk.panel.selectNext() : desk.panel.selectPrevious();
+        QVERIFY(desk.button("problems.hints").isChecked());
+        QVERIFY(desk.panel.current() != nullptr);
+        const Range hint = desk.panel.current()->range;
+        QCOMPARE(desk.session.selection(), (Selection{hint.begin, hint.end}));
+    }
+
+    void errorsComeBeforeHints() {
+        Desk desk;
+        desk.panel.selectNext();
+        QVERIFY(!desk.button("problems.hints").isChecked());
+    }
+
     void clickJumps() {
         Desk desk;
         for (int row = 0; row < desk.rows(); ++row) {
