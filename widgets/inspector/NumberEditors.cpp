@@ -64,6 +64,7 @@ PairEditor::PairEditor(const FieldView& field, QWidget* parent)
         const QString part = QString::fromUtf8(said(field.parts[i]));
         QSpinBox* box = coordinateBox(part, this);
         box->setPrefix(part + QLatin1Char(' '));
+        box->setMinimumWidth(box->minimumWidth() + box->fontMetrics().horizontalAdvance(box->prefix()));
         layout->addWidget(box, 1, int(i));
         m_numbers << box;
         connect(box, &QSpinBox::valueChanged, this, [this] { send(); });

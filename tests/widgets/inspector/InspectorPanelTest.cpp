@@ -150,6 +150,10 @@ private Q_SLOTS:
         const QList<QSpinBox*> numbers = size.findChildren<QSpinBox*>();
         QCOMPARE(numbers.size(), 2);
         QCOMPARE(numbers[0]->text() + ' ' + numbers[1]->text(), "wide 11 high 9");
+        for (const QSpinBox* box : numbers) {
+            const auto* line = box->findChild<QLineEdit*>();
+            QVERIFY(line->width() >= line->fontMetrics().horizontalAdvance(box->text() + u'0'));
+        }
         numbers[0]->setValue(12);
         QCOMPARE(desk.bytes(), QByteArray(before).replace("(11,09)", "(12,09)"));
         auto& how = *size.findChild<QComboBox*>();
