@@ -63,6 +63,13 @@ private:
     bool m_closes;
 };
 
+// Fusion draws the arrow of such a button into its lower corner, where it looks like a comma.
+bool isWordWithMenu(const QStyleOptionToolButton& button) {
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
+           !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup) && !button.text.isEmpty() &&
+           (button.toolButtonStyle == Qt::ToolButtonTextOnly || button.icon.isNull());
+}
+
 // What grows with the size of the interface beside its fonts. The icons of tabs and of line edits are as
 // large as small icons, for which Fusion asks us.
 bool isScaled(QStyle::PixelMetric metric) {
@@ -102,8 +109,11 @@ void EditorStyle::setSize(int percent) {
 void EditorStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                      QPainter* painter, const QWidget* widget) const {
     const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (control == CC_ScrollBar && bar != nullptr)
         drawScrollBar(*bar, *painter, widget);
+    else if (control == CC_ToolButton && button != nullptr && isWordWithMenu(*button))
+        drawMenuButton(*button, *painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
@@ -157,6 +167,15 @@ int EditorStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     return isScaled(metric) ? usual * m_percent / 100 : usual;
 }
 
+QSize EditorStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const {
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    return type == CT_ToolButton && button != nullptr && isWordWithMenu(*button)
+               ? usual + QSize(proxy()->pixelMetric(PM_MenuButtonIndicator, option, widget), 0)
+               : usual;
+}
+
 // The desktop's icons on buttons such as "Close" may be black, whatever the theme.
 int EditorStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* result) const {
@@ -202,6 +221,23 @@ QIcon EditorStyle::standardIcon(StandardPixmap which, const QStyleOption* option
 void EditorStyle::polish(QPalette& palette) {
     m_titleIcons.clear();
     QProxyStyle::polish(palette);
+}
+
+// The arrow stands behind the word.
+void EditorStyle::drawMenuButton(const QStyleOptionToolButton& option, QPainter& painter,
+                                 const QWidget* widget) const {
+    QStyleOptionToolButton ground = option;
+    ground.text.clear();
+    ground.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+    QProxyStyle::drawComplexControl(CC_ToolButton, &ground, &painter, widget);
+    const int room = proxy()->pixelMetric(PM_MenuButtonIndicator, &option, widget);
+    QStyleOptionToolButton word = option;
+    word.rect.adjust(0, 0, -room, 0);
+    proxy()->drawControl(CE_ToolButtonLabel, &word, &painter, widget);
+    QStyleOption arrow = option;
+    const int size = room * 2 / 3;
+    arrow.rect = QRect(word.rect.right() + 1, option.rect.center().y() - size / 2, size, size);
+    proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, &painter, widget);
 }
 
 void EditorStyle::drawScrollBar(const QStyleOptionSlider& option, QPainter& painter,

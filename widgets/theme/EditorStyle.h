@@ -27,6 +27,8 @@ public:
                        const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                     const QWidget* widget = nullptr) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                   QStyleHintReturn* result = nullptr) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
@@ -36,6 +38,7 @@ public:
 
 private:
     void drawTabClose(const QStyleOption& option, QPainter& painter) const;
+    void drawMenuButton(const QStyleOptionToolButton& option, QPainter& painter, const QWidget* widget) const;
     void drawScrollBar(const QStyleOptionSlider& option, QPainter& painter, const QWidget* widget) const;
     void drawEdge(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
 

@@ -4,6 +4,7 @@
 #include "tests/widgets/DungeonDesk.h"
 #include "tests/widgets/PaletteDesk.h"
 #include "widgets/pages/PointerNote.h"
+#include "widgets/theme/EditorStyle.h"
 #include "widgets/theme/StillLabel.h"
 
 #include <QMenu>
@@ -44,6 +45,38 @@ class StatusBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // F8 has nowhere to go then.
+    void saysThatThereAreNoProblems() {
+        Desk desk(mazeWith(hall));
+        QTest::keyClick(&desk.editor(), Qt::Key_F8);
+        QCOMPARE(desk.window.statusBar()->currentMessage(), QStringLiteral("No problems"));
+    }
+
+    // The arrow that shows a menu stands behind the word, at half its height.
+    void arrowsStandBehindWords() {
+        EditorStyle style;
+        QToolButton button;
+        button.setStyle(&style);
+        button.setAutoRaise(true);
+        button.setPopupMode(QToolButton::InstantPopup);
+        button.setText(QStringLiteral("UTF-8"));
+        const int without = button.sizeHint().width();
+        button.setMenu(new QMenu(&button));
+        QVERIFY(button.sizeHint().width() >= without + 8);
+        button.resize(button.sizeHint());
+        button.ensurePolished();
+        const QImage picture = button.grab().toImage();
+        const QColor ground = picture.pixelColor(picture.width() - 1, 0);
+        QRect ink;
+        for (int x = without; x < picture.width(); ++x) {
+            for (int y = 0; y < picture.height(); ++y)
+                ink |= picture.pixelColor(x, y) == ground ? QRect() : QRect(x, y, 1, 1);
+        }
+        QVERIFY(ink.width() >= 5);
+        QVERIFY2(std::abs(ink.center().y() - picture.height() / 2) <= 2,
+                 QByteArray::number(ink.center().y()).constData());
+    }
+
     void tellsWhatIsThereNow() {
         Desk desk(mazeWith(hall));
         QTest::keyClicks(&desk.canvas(), "L");
