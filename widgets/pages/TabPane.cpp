@@ -11,6 +11,7 @@ namespace levwright {
 namespace {
 
 constexpr int mostCharacters = 26; // of a name; longer ones lose their beginning
+constexpr int leastCharacters = 4; // of a name in sight beside its button
 constexpr int accentHeight = 2;    // pixels
 
 } // namespace
@@ -63,7 +64,19 @@ QSize DocumentTabBar::minimumTabSizeHint(int tab) const {
     return tabSizeHint(tab);
 }
 
+// Nothing else tells that the bar has scrolled.
+void DocumentTabBar::showButtonsOfNames() {
+    const int leastName = fontMetrics().averageCharWidth() * leastCharacters;
+    for (int tab = 0; tab < count(); ++tab) {
+        QWidget* button = tabButton(tab, QTabBar::RightSide);
+        const QRect place = tabRect(tab);
+        if (button != nullptr)
+            button->setVisible(place.left() >= 0 || place.right() - button->width() >= leastName);
+    }
+}
+
 void DocumentTabBar::paintEvent(QPaintEvent* event) {
+    showButtonsOfNames();
     QTabBar::paintEvent(event);
     if (!m_active || currentIndex() < 0)
         return;

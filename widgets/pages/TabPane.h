@@ -12,7 +12,8 @@
 namespace levwright {
 
 // Tabs that keep their names readable: they scroll instead of shrinking, and a long name keeps its end. The
-// tab in front has a line of the accent colour while its side is the active one.
+// tab in front has a line of the accent colour while its side is the active one. A tab that is scrolled out
+// up to its button shows no button, because nobody could tell what that closes.
 class DocumentTabBar : public QTabBar {
     Q_OBJECT
 
@@ -35,6 +36,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showButtonsOfNames();
+
     bool m_active = true;
     std::optional<QPoint> m_pressed; // where a tab was pressed
     bool m_isDragged = false;        // far enough that it is not a click

@@ -196,6 +196,27 @@ private Q_SLOTS:
         QCOMPARE(desk.titles(), (QStringList{"dungeon.def", "one.des"}));
     }
 
+    // Of a tab that is scrolled out, no button is left alone at the edge.
+    void scrolledTabsHideTheirButtons() {
+        Desk desk;
+        for (int i = 0; i < 12; ++i)
+            desk.open(room, QStringLiteral("/some-level-%1.des").arg(i + 10));
+        QTabBar& bar = desk.bar();
+        desk.window.resize(1000, 700);
+        bool isCut = false;
+        for (int tab = bar.count(); tab-- > 0;) {
+            bar.setCurrentIndex(tab);
+            bar.grab(); // paints
+            for (int other = 0; other < bar.count(); ++other) {
+                const QWidget* button = bar.tabButton(other, QTabBar::RightSide);
+                const int seen = bar.tabRect(other).right() - button->width();
+                QCOMPARE(button->isVisibleTo(&bar), bar.tabRect(other).left() >= 0 || seen >= 20);
+                isCut = isCut || !button->isVisibleTo(&bar);
+            }
+        }
+        QVERIFY(isCut);
+    }
+
     // The bar scrolls instead of shrinking the names, and a long name keeps its end.
     void manyTabsKeepTheirNames() {
         Desk desk;
