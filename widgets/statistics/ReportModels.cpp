@@ -63,7 +63,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == 0 ? QVariant(text(row, 0)) : QVariant();
+        return text(row, 0); // whole, where the column is narrow
     case Qt::ForegroundRole:
         return m_isOutOfDate || isFaint(row) ? QVariant(m_faintInk) : QVariant();
     case Qt::TextAlignmentRole:
