@@ -3,8 +3,11 @@
 
 #include "core/base/Contract.h"
 
+#include <QChildEvent>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -35,6 +38,7 @@ PanelDocks::PanelDocks(QMainWindow& window)
         dock->setWidget(stack);
         m_docks.push_back({&spec, dock, stack, nothing, {}, {}, {}, {}});
     }
+    m_window.installEventFilter(this); // before there are rows of tabs
     for (const Dock& dock : m_docks)
         place(dock);
     for (Dock& dock : m_docks) {
@@ -49,6 +53,25 @@ PanelDocks::PanelDocks(QMainWindow& window)
         m_front = std::size_t(dock - m_docks.begin());
         setFolded(false);
     });
+}
+
+// Whoever clicks on the tab of a panel goes on there. Qt makes the rows of tabs when it needs them.
+bool PanelDocks::eventFilter(QObject* object, QEvent* event) {
+    auto* tabs = event->type() == QEvent::ChildPolished
+                     ? qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())
+                     : nullptr;
+    if (tabs != nullptr)
+        connect(tabs, &QTabBar::tabBarClicked, this, [this, tabs](int tab) {
+            QTimer::singleShot(0, this, [this, title = tabs->tabText(tab)] { focusPanelOf(title); });
+        });
+    return QObject::eventFilter(object, event);
+}
+
+void PanelDocks::focusPanelOf(const QString& title) {
+    const auto dock =
+        std::ranges::find(m_docks, title, [](const Dock& each) { return each.dock->windowTitle(); });
+    if (dock != m_docks.end())
+        dock->stack->currentWidget()->setFocus();
 }
 
 void PanelDocks::addToStrip(Dock& dock) {

@@ -50,6 +50,8 @@ public:
     // Adds an entry for each dock of the window, to show and hide it.
     void fillMenu(QMenu& menu) const;
 
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 Q_SIGNALS:
     void foldedChanged(bool folded);
 
@@ -70,6 +72,7 @@ private:
     void updateActive(Dock& dock);
     void followVisibility(Dock& dock, bool visible);
     void addToStrip(Dock& dock);
+    void focusPanelOf(const QString& title);
     QString lineOf(const Dock& dock) const;
     void fold();
     void unfold();

@@ -12,7 +12,10 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDockWidget>
 #include <QKeyEvent>
+#include <QMainWindow>
+#include <QTabBar>
 
 #include <optional>
 
@@ -33,8 +36,22 @@ std::optional<GuidePlace> chosenProblem(const ProblemsPanel& problems) {
     return problem == nullptr ? std::nullopt : std::optional(topicOfProblem(kindOf(problem->code).name));
 }
 
+// The panel in front of its place, if the widget is the row of tabs there.
+const QWidget* panelOfTabs(const QWidget* widget) {
+    const auto* tabs = qobject_cast<const QTabBar*>(widget);
+    const auto* window = qobject_cast<const QMainWindow*>(tabs != nullptr ? tabs->parentWidget() : nullptr);
+    if (window == nullptr)
+        return widget;
+    for (const QDockWidget* dock : window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (dock->windowTitle() == tabs->tabText(tabs->currentIndex()))
+            return dock;
+    }
+    return widget;
+}
+
 // Of the panel around the widget, or the index.
 GuidePlace placeOfPanel(const QWidget* widget) {
+    widget = panelOfTabs(widget);
     for (; widget != nullptr; widget = widget->parentWidget()) {
         for (const PanelSpec& panel : panelSpecs()) {
             if (widget->objectName() == QLatin1String(panel.dock))

@@ -15,6 +15,7 @@
 #include <QDirIterator>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QTabBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -85,6 +86,16 @@ const std::array spots{
              desk.caretTo("REGION");
              return desk.child<InspectorPanel>("inspector").editor({Field::Light, {}})->focusProxy();
          }},
+    Spot{"tabs of panels", "things#stamps",
+         [](WindowDesk& desk) -> QWidget* {
+             desk.raise("stampsDock");
+             QCoreApplication::processEvents();
+             for (QTabBar* tabs : desk.window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+                 if (tabs->tabText(tabs->currentIndex()) == QStringLiteral("Stamps"))
+                     return tabs;
+             }
+             return nullptr;
+         }},
     Spot{"find field", "text#find-and-replace",
          [](WindowDesk& desk) -> QWidget* {
              desk.trigger("edit.find");
@@ -129,6 +140,24 @@ private Q_SLOTS:
     void everyFieldHasAPage() {
         for (int field = 0; field <= int(Field::Size); ++field)
             QVERIFY2(book().has(topicOfField(Field(field))), qPrintable(QString::number(field)));
+    }
+
+    // A click on the tab of a panel brings the keyboard there.
+    void followsClicksOnTabs() {
+        WindowDesk desk(level);
+        desk.editor().setFocus();
+        for (QTabBar* tabs : desk.window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                if (tabs->tabText(tab) == QStringLiteral("Stamps"))
+                    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+            }
+        }
+        const auto& stamps = desk.child<QDockWidget>("stampsDock");
+        QTRY_VERIFY(stamps.isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        auto* guide = desk.window.findChild<GuideWindow*>();
+        QVERIFY(guide != nullptr);
+        QCOMPARE(written(guide->place()), QStringLiteral("things#stamps"));
     }
 
     void opensThePageAbout_data() {
