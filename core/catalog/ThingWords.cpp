@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <format>
+#include <iterator>
 
 namespace levwright {
 namespace {
@@ -25,6 +26,12 @@ std::string_view classOf(const std::vector<ThingClass>& classes, int number) {
     const auto found = std::ranges::find(classes, number, &ThingClass::number);
     return found == classes.end() || found->explanation.empty() ? said("of no known class")
                                                                 : said(found->explanation);
+}
+
+std::string rangeOf(const std::vector<Monster>& kinds, int Monster::* number) {
+    const auto [least, most] = std::ranges::minmax(kinds, {}, number);
+    return least.*number == most.*number ? std::to_string(least.*number)
+                                         : say("{} to {}", least.*number, most.*number);
 }
 
 // A form in the words of core/sources/FormPieces.h.
@@ -52,6 +59,17 @@ std::string about(const Catalog& catalog, const Monster& monster) {
     return say("{}, level {}, speed {}, armour class {}{}{}",
                classOf(catalog.monsterClasses(), monster.classNumber), monster.level, monster.speed,
                monster.armourClass, side, onlyIn(catalog, "monsters", monster.name));
+}
+
+std::string aboutAnyOf(const Catalog& catalog, const ThingClass& monsters) {
+    std::vector<Monster> kinds;
+    std::ranges::copy_if(catalog.monsters(), std::back_inserter(kinds),
+                         [&](const Monster& each) { return each.classNumber == monsters.number; });
+    if (kinds.size() < 2)
+        return kinds.empty() ? std::string() : about(catalog, kinds.front());
+    return say("one of {} kinds, level {}, speed {}, armour class {}", kinds.size(),
+               rangeOf(kinds, &Monster::level), rangeOf(kinds, &Monster::speed),
+               rangeOf(kinds, &Monster::armourClass));
 }
 
 std::string about(const Catalog& catalog, const Object& object) {

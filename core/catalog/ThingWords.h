@@ -11,6 +11,8 @@ namespace levwright {
 
 // Such as: lizard, level 3, speed 12, armour class 10, chaotic; only in Moorhack
 std::string about(const Catalog& catalog, const Monster& monster);
+// What all monsters of the class have in common, for one that the game chooses. Empty if there are none.
+std::string aboutAnyOf(const Catalog& catalog, const ThingClass& monsters);
 std::string about(const Catalog& catalog, const Object& object);
 // Empty for terrain of a built-in game.
 std::string about(const Catalog& catalog, const Terrain& terrain);

@@ -11,6 +11,8 @@ std::optional<ThingFacts> factsOf(const Catalog& catalog, MarkKind kind, std::st
     case MarkKind::Monster:
         if (const Monster* monster = catalog.findMonster(name, std::nullopt))
             return ThingFacts{std::string(monster->name), about(catalog, *monster)};
+        if (const ThingClass* monsters = name.size() == 1 ? catalog.findMonsterClass(name[0]) : nullptr)
+            return ThingFacts{std::string(said(monsters->explanation)), aboutAnyOf(catalog, *monsters)};
         return std::nullopt;
     case MarkKind::Object:
         if (const Object* object = catalog.findObject(name, std::nullopt))

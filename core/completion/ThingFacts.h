@@ -15,8 +15,8 @@ struct ThingFacts {
     std::string title;
     std::string facts;
 };
-// Of a thing by its whole name, as a game's level compiler looks it up. Empty for a name that is not known
-// and for marks that are not names of things.
+// Of a thing by its whole name, as a game's level compiler looks it up, or of a class of monsters by its
+// character. Empty for a name that is not known and for marks that are not names of things.
 std::optional<ThingFacts> factsOf(const Catalog& catalog, MarkKind kind, std::string_view name);
 
 } // namespace levwright

@@ -46,7 +46,7 @@ void addFacts(const Catalog& catalog, std::vector<Completion>& completions) {
 
 std::optional<Explanation> ofMarked(const Game& game, const LevelSource& level, const Mark& mark) {
     const std::string_view name = withoutQuotes(level.slice(mark.range));
-    const auto facts = name.size() > 1 ? factsOf(game.catalog(), mark.kind, name) : std::nullopt;
+    const auto facts = factsOf(game.catalog(), mark.kind, name);
     return facts ? std::optional(Explanation{mark.range, facts->title, facts->facts}) : std::nullopt;
 }
 
@@ -113,16 +113,19 @@ std::optional<Explanation> explanationOf(const Analysis& analysis, const Stateme
     const LevelSource level = levels->source(statement.level);
     const Offset start = levels->levelStart(statement.level);
     const Range range = analysis.rangeOf(statement);
+    std::optional<Explanation> ofClass; // which stands before the name
     for (const Mark& mark : levels->game().language().marks(level)) {
         const Range marked = mark.range.shifted(start);
         if (marked.begin < range.begin || marked.end > range.end)
             continue;
         if (std::optional<Explanation> found = ofMarked(levels->game(), level, mark)) {
             found->range = marked;
-            return found;
+            if (withoutQuotes(analysis.text().slice(marked)).size() > 1)
+                return found;
+            ofClass = ofClass ? ofClass : found;
         }
     }
-    return std::nullopt;
+    return ofClass;
 }
 
 std::optional<Explanation> explanationAt(const Analysis& analysis, Offset at) {

@@ -1819,6 +1819,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>von keiner bekannten Klasse</translation>
     </message>
     <message>
+        <source>{} to {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation>{} bis {}</translation>
+    </message>
+    <message>
         <source>like FOUNTAIN</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
         <translation>wie FOUNTAIN</translation>
@@ -1847,6 +1852,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <source>{}, level {}, speed {}, armour class {}{}{}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
         <translation>{}, Stufe {}, Tempo {}, RÃ¼stungsklasse {}{}{}</translation>
+    </message>
+    <message>
+        <source>one of {} kinds, level {}, speed {}, armour class {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation>eines von {} Arten, Stufe {}, Tempo {}, RÃ¼stungsklasse {}</translation>
     </message>
     <message>
         <source>{}, weight {}, cost {}{}{}</source>

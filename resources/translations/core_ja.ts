@@ -1792,6 +1792,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>未知のクラス</translation>
     </message>
     <message>
+        <source>{} to {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation>{}～{}</translation>
+    </message>
+    <message>
         <source>like FOUNTAIN</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
         <translation>FOUNTAIN と同様</translation>
@@ -1820,6 +1825,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{}, level {}, speed {}, armour class {}{}{}</source>
         <extracomment>core/catalog/ThingWords.cpp</extracomment>
         <translation>{}、レベル {}、速さ {}、AC {}{}{}</translation>
+    </message>
+    <message>
+        <source>one of {} kinds, level {}, speed {}, armour class {}</source>
+        <extracomment>core/catalog/ThingWords.cpp</extracomment>
+        <translation>{} 種のどれか、レベル {}、速さ {}、AC {}</translation>
     </message>
     <message>
         <source>{}, weight {}, cost {}{}{}</source>

@@ -544,8 +544,12 @@ QString CanvasModel::groundAt(Point cell) const {
 
 QStringList CanvasModel::namesAt(Point cell) const {
     QStringList names;
-    for (const std::size_t i : at(cell))
-        names << m_session.shown(m_placements[i].placement.label);
+    for (const std::size_t i : at(cell)) {
+        const Placement& placement = m_placements[i].placement;
+        const QString name = m_session.shown(placement.label);
+        if (!placement.area || !names.contains(name)) // areas may lie in others of the same kind
+            names << name;
+    }
     constexpr int most = 4;
     if (names.size() > most)
         names = names.first(most) << QStringLiteral("…");

@@ -114,9 +114,12 @@ CellTip cellTip(const MapSight& sight, Point cell) {
     QStringList lines;
     for (const std::size_t i : here) {
         const ShownPlacement& shown = model.placements()[i];
-        if (lines.size() <= mostThings) // one more than is shown tells that there are more
-            lines << ofPlacement(sight, shown);
         tip.isPlain = tip.isPlain && isGround(shown);
+        if (lines.size() > mostThings) // one more than is shown tells that there are more
+            continue;
+        const QString own = ofPlacement(sight, shown);
+        if (!shown.placement.area || !lines.contains(own)) // areas may lie in others of the same kind
+            lines << own;
     }
     if (lines.size() > mostThings)
         lines = lines.first(mostThings) << QStringLiteral("…");
@@ -125,7 +128,7 @@ CellTip cellTip(const MapSight& sight, Point cell) {
         return model.placements()[i].placement.label == said(terrain->name);
     };
     if (tellsTerrain && std::ranges::none_of(here, isSame))
-        lines << ofTerrain(sight, *terrain);
+        lines.prepend(ofTerrain(sight, *terrain));
     tip.text = lines.join(QStringLiteral("<br>"));
     return tip;
 }

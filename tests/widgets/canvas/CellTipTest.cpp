@@ -4,6 +4,7 @@
 #include "tests/support/Patience.h"
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/WindowDesk.h"
+#include "widgets/theme/StillLabel.h"
 
 #include <QHelpEvent>
 #include <QScrollBar>
@@ -14,7 +15,8 @@ namespace {
 
 const QByteArray level = mazeWith("-------\n|..{..+\n|.....|\n-------\n",
                                   "MONSTER:'D',\"red dragon\",(1,1)\nOBJECT:'(',\"chest\",(2,1)\n"
-                                  "DOOR:locked,(6,1)\nREGION:(4,2,5,2),unlit,\"throne\"\n");
+                                  "DOOR:locked,(6,1)\nREGION:(4,2,5,2),unlit,\"throne\"\n"
+                                  "MONSTER:'D',random,(2,2)\n");
 
 struct Desk : WindowDesk {
     using WindowDesk::WindowDesk;
@@ -41,6 +43,9 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::newRow("monster") << QPoint(1, 1)
                                  << QStringList{"red dragon", "level 15", "speed 9", "armour class -1"};
+        QTest::newRow("monster of a class") << QPoint(2, 2)
+                                            << QStringList{"dragon", "one of 20 kinds", "level 12 to 16",
+                                                           "speed 9 to 12", "armour class -1 to 2"};
         QTest::newRow("object") << QPoint(2, 1) << QStringList{"chest", "weight 600"};
         QTest::newRow("door") << QPoint(6, 1) << QStringList{"door", "locked"};
         QTest::newRow("terrain") << QPoint(3, 1) << QStringList{"fountain"};
@@ -55,13 +60,28 @@ private Q_SLOTS:
             QVERIFY2(tip.contains(word), qPrintable(tip));
     }
 
+    // The ground comes before what stands on it, and regions that say the same are one line.
+    void tellsGroundFirst() {
+        Desk desk(level + "REGION:(1,1,3,2),lit,\"ordinary\"\nREGION:(0,0,6,3),lit,\"ordinary\"\n"
+                          "GOLD:5,(3,1)\n");
+        const QString tip = desk.tipAt(3, 1);
+        QVERIFY2(tip.startsWith(QStringLiteral("<b>fountain</b>")), qPrintable(tip));
+        QVERIFY2(tip.contains("gold"), qPrintable(tip));
+        QCOMPARE(tip.count(QStringLiteral("region ordinary")), 1);
+        desk.moveTo(desk.at(3, 1));
+        const QString pointed = desk.child<StillLabel>("pointedAt").text();
+        QCOMPARE(pointed.count(QStringLiteral("region ordinary")), 1);
+    }
+
     // The text pane and the map say the same about a thing.
     void saysWhatTheTextSays() {
         Desk desk(level);
-        const auto at = Offset(level.indexOf("red dragon"));
-        const auto said = services::explanationAt(desk.session().analysis(), at);
-        QVERIFY(said && !said->meaning.empty());
-        QVERIFY(desk.tipAt(1, 1).contains(QString::fromStdString(said->meaning)));
+        for (const auto& [word, cell] :
+             {std::pair{"red dragon", QPoint(1, 1)}, {"D',random", QPoint(2, 2)}}) {
+            const auto said = services::explanationAt(desk.session().analysis(), Offset(level.indexOf(word)));
+            QVERIFY(said && !said->meaning.empty());
+            QVERIFY(desk.tipAt(cell.x(), cell.y()).contains(QString::fromStdString(said->meaning)));
+        }
     }
 
     // A plain cell has its tip only for who waits.
