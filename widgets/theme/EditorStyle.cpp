@@ -234,7 +234,7 @@ void EditorStyle::drawMenuButton(const QStyleOptionToolButton& option, QPainter&
     QStyleOptionToolButton word = option;
     word.rect.adjust(0, 0, -room, 0);
     proxy()->drawControl(CE_ToolButtonLabel, &word, &painter, widget);
-    QStyleOption arrow = option;
+    auto arrow = static_cast<const QStyleOption&>(option);
     const int size = room * 2 / 3;
     arrow.rect = QRect(word.rect.right() + 1, option.rect.center().y() - size / 2, size, size);
     proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, &painter, widget);
