@@ -6,7 +6,6 @@
 #include <QChildEvent>
 #include <QCoreApplication>
 #include <QLabel>
-#include <QTabBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -20,6 +19,15 @@ QString titleOf(const PanelSpec& spec) {
 }
 
 } // namespace
+
+QDockWidget* dockOfTab(const QTabBar& tabs, int tab) {
+    const auto* window = qobject_cast<const QMainWindow*>(tabs.parentWidget());
+    if (window == nullptr)
+        return nullptr;
+    const QList<QDockWidget*> docks = window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    const auto dock = std::ranges::find(docks, tabs.tabText(tab), &QWidget::windowTitle);
+    return dock == docks.end() ? nullptr : *dock;
+}
 
 PanelDocks::PanelDocks(QMainWindow& window)
     : QObject(&window), m_window(window), m_strip(new PanelStrip(&window)) {
@@ -62,16 +70,15 @@ bool PanelDocks::eventFilter(QObject* object, QEvent* event) {
                      : nullptr;
     if (tabs != nullptr)
         connect(tabs, &QTabBar::tabBarClicked, this, [this, tabs](int tab) {
-            QTimer::singleShot(0, this, [this, title = tabs->tabText(tab)] { focusPanelOf(title); });
+            QTimer::singleShot(0, this, [this, dock = dockOfTab(*tabs, tab)] { focusPanelOf(dock); });
         });
     return QObject::eventFilter(object, event);
 }
 
-void PanelDocks::focusPanelOf(const QString& title) {
-    const auto dock =
-        std::ranges::find(m_docks, title, [](const Dock& each) { return each.dock->windowTitle(); });
-    if (dock != m_docks.end())
-        dock->stack->currentWidget()->setFocus();
+void PanelDocks::focusPanelOf(const QDockWidget* dock) {
+    const auto found = std::ranges::find(m_docks, dock, &Dock::dock);
+    if (found != m_docks.end())
+        found->stack->currentWidget()->setFocus();
 }
 
 void PanelDocks::addToStrip(Dock& dock) {

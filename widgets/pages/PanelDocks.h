@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QTabBar>
 
 #include <optional>
 #include <vector>
@@ -19,6 +20,9 @@ struct PanelFolding {
     std::optional<bool> choice;
     bool isFolded = false;
 };
+
+// The dock that such a tab of a window brings to the front; null if the tabs are others.
+QDockWidget* dockOfTab(const QTabBar& tabs, int tab);
 
 // The docks of a window. Each holds its panel of every page and shows that of the active page.
 class PanelDocks : public QObject {
@@ -72,7 +76,7 @@ private:
     void updateActive(Dock& dock);
     void followVisibility(Dock& dock, bool visible);
     void addToStrip(Dock& dock);
-    void focusPanelOf(const QString& title);
+    void focusPanelOf(const QDockWidget* dock);
     QString lineOf(const Dock& dock) const;
     void fold();
     void unfold();

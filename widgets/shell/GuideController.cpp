@@ -6,15 +6,14 @@
 #include "core/tools/ToolTable.h"
 #include "widgets/guide/GuideTopics.h"
 #include "widgets/language/Language.h"
+#include "widgets/pages/PanelDocks.h"
 #include "widgets/pages/PanelTable.h"
 #include "widgets/problems/ProblemsPanel.h"
 #include "widgets/textpane/TextPane.h"
 
 #include <QApplication>
 #include <QDialog>
-#include <QDockWidget>
 #include <QKeyEvent>
-#include <QMainWindow>
 #include <QTabBar>
 
 #include <optional>
@@ -39,14 +38,8 @@ std::optional<GuidePlace> chosenProblem(const ProblemsPanel& problems) {
 // The panel in front of its place, if the widget is the row of tabs there.
 const QWidget* panelOfTabs(const QWidget* widget) {
     const auto* tabs = qobject_cast<const QTabBar*>(widget);
-    const auto* window = qobject_cast<const QMainWindow*>(tabs != nullptr ? tabs->parentWidget() : nullptr);
-    if (window == nullptr)
-        return widget;
-    for (const QDockWidget* dock : window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (dock->windowTitle() == tabs->tabText(tabs->currentIndex()))
-            return dock;
-    }
-    return widget;
+    const QWidget* dock = tabs != nullptr ? dockOfTab(*tabs, tabs->currentIndex()) : nullptr;
+    return dock != nullptr ? dock : widget;
 }
 
 // Of the panel around the widget, or the index.
