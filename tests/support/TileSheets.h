@@ -18,8 +18,8 @@ inline Argb colorOfTile(int number) {
 }
 
 inline void addNumber(std::string& bytes, std::uint32_t number, int count) {
-    for (int i = 0; i < count; ++i)
-        bytes += char(number >> 8 * i);
+    for (; count > 0; --count, number >>= 8)
+        bytes += char(number & 0xff);
 }
 
 // A BMP file of 24 bits for each point.
