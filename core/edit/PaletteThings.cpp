@@ -38,9 +38,9 @@ void addClasses(std::span<const ThingClass> classes, Kind kind, std::string_view
         if (each.symbol == 0 || each.count == 0 || each.explanation.starts_with("illegal"))
             continue;
         // SLASH'EM explains two of its classes with no word.
-        const std::string name =
-            each.explanation.empty() ? say("class {}", each.symbol) : std::string(each.explanation);
-        PaletteThing thing = namedThing(name, kind, spelling.ofClass(word, each.symbol));
+        PaletteThing thing =
+            namedThing(nameOfClass(each.symbol, each.explanation), kind, spelling.ofClass(word, each.symbol));
+        thing.ofClass = each.explanation;
         thing.glyph = each.symbol;
         thing.kindChoice = KindChoice::OfClass;
         things.push_back(std::move(thing));

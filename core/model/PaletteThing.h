@@ -8,12 +8,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace levwright {
 
 // A thing that can be put into levels of one language.
 struct PaletteThing {
-    std::string name; // "stairs up", "red dragon"
+    std::string name; // "stairs up", "red dragon", "any dragon 'D'"; stable, in English
+    // The class from which the game draws it, as the game explains it: "dragon". Else empty.
+    std::string ofClass = {};
     StatementKind kind{};
     StatementGroup group{};
     PlacedBy placedBy = PlacedBy::Cell;
@@ -30,6 +33,11 @@ struct PaletteThing {
     // For things of one language: equal ones write the same statements.
     bool operator==(const PaletteThing& other) const { return name == other.name && form == other.form; }
 };
+
+// The name of what the game draws from a class. Many classes are called like one of their things: "kobold".
+std::string nameOfClass(char symbol, std::string_view explanation);
+// Its name for people, in the language in use.
+std::string shownName(const PaletteThing& thing);
 
 struct ThingSpot {
     AddPlace place;

@@ -4469,11 +4469,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <translation>Dies kann keinen Namen haben.</translation>
     </message>
     <message>
-        <source>class {}</source>
-        <extracomment>core/edit/PaletteThings.cpp</extracomment>
-        <translation>Klasse {}</translation>
-    </message>
-    <message>
         <source>{} with an object</source>
         <extracomment>core/edit/PaletteThings.cpp</extracomment>
         <translation>{} mit Gegenstand</translation>
@@ -9196,6 +9191,16 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
         <source>{},{} to {},{}</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
         <translation>{},{} bis {},{}</translation>
+    </message>
+    <message>
+        <source>class {}</source>
+        <extracomment>core/model/PaletteThing.cpp</extracomment>
+        <translation>Klasse {}</translation>
+    </message>
+    <message>
+        <source>any {} {}</source>
+        <extracomment>core/model/PaletteThing.cpp</extracomment>
+        <translation>Klasse {} {}</translation>
     </message>
     <message>
         <source>random places: {}</source>

@@ -4442,11 +4442,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>これに名前は付けられません。</translation>
     </message>
     <message>
-        <source>class {}</source>
-        <extracomment>core/edit/PaletteThings.cpp</extracomment>
-        <translation>クラス {}</translation>
-    </message>
-    <message>
         <source>{} with an object</source>
         <extracomment>core/edit/PaletteThings.cpp</extracomment>
         <translation>{} (アイテム入り)</translation>
@@ -9169,6 +9164,16 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{},{} to {},{}</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
         <translation>{},{} ~ {},{}</translation>
+    </message>
+    <message>
+        <source>class {}</source>
+        <extracomment>core/model/PaletteThing.cpp</extracomment>
+        <translation>クラス {}</translation>
+    </message>
+    <message>
+        <source>any {} {}</source>
+        <extracomment>core/model/PaletteThing.cpp</extracomment>
+        <translation>任意の{} {}</translation>
     </message>
     <message>
         <source>random places: {}</source>

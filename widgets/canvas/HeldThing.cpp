@@ -106,7 +106,7 @@ bool HeldThing::put(Point from, Point to) {
         m_session.refuse(QString::fromStdString(placed.error().reason));
         return false;
     }
-    m_session.apply(placed->edit.shifted(start), stepName("Add %1").arg(StepName::ofPhrase(thing.name)),
+    m_session.apply(placed->edit.shifted(start), stepName("Add %1").arg(StepName::ofSaid(shownName(thing))),
                     MergeKey::None,
                     Selection{start + placed->statement.begin, start + placed->statement.end});
     Q_EMIT put(thing);

@@ -170,7 +170,7 @@ private:
         const QPoint corner = cellRect({covered->x1, covered->y1}).topLeft();
         if (thing.placedBy == PlacedBy::Nothing) {
             m_painter.setFont(m_sight.areas.font());
-            const QString name = QString::fromUtf8(said(thing.name));
+            const QString name = QString::fromStdString(shownName(thing));
             const QSize size = QFontMetrics(m_painter.font()).size(Qt::TextSingleLine, name) + QSize(8, 4);
             return m_things.paintLabel(m_painter, area, name,
                                        {corner + QPoint(0, m_sight.geometry.cell.height()), size});

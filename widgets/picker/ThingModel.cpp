@@ -18,8 +18,13 @@ QString nameOf(const PaletteThing& thing) {
     return QString::fromStdString(thing.name);
 }
 
-QString shownName(const PaletteThing& thing) {
-    return QString::fromUtf8(said(thing.name));
+QString shownNameOf(const PaletteThing& thing) {
+    return QString::fromStdString(shownName(thing));
+}
+
+// What a search is compared with. A class fits as well as a thing with its name.
+QString soughtName(const PaletteThing& thing) {
+    return thing.ofClass.empty() ? shownNameOf(thing) : QString::fromUtf8(said(thing.ofClass));
 }
 
 // How well a name matches the search, best first.
@@ -125,7 +130,7 @@ void ThingModel::showRecent() {
 
 void ThingModel::showWithWords() {
     const auto hasWords = [&](const PaletteThing& thing) {
-        return shownName(thing).contains(m_words, Qt::CaseInsensitive) ||
+        return shownNameOf(thing).contains(m_words, Qt::CaseInsensitive) ||
                nameOf(thing).contains(m_words, Qt::CaseInsensitive);
     };
     for (const PaletteThing& thing : m_things) {
@@ -148,7 +153,7 @@ void ThingModel::sortByFit() {
     std::vector<std::pair<Fit, const PaletteThing*>> ranked;
     ranked.reserve(m_shown.size());
     for (const PaletteThing* thing : m_shown)
-        ranked.emplace_back(fitOf(shownName(*thing), m_words), thing);
+        ranked.emplace_back(fitOf(soughtName(*thing), m_words), thing);
     std::ranges::stable_sort(ranked, {}, [](const auto& each) { return each.first; });
     std::ranges::transform(ranked, m_shown.begin(), [](const auto& each) { return each.second; });
 }
@@ -205,7 +210,7 @@ QVariant ThingModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const PaletteThing& each = thing(index);
-    const QString shown = shownName(each);
+    const QString shown = shownNameOf(each);
     const QString name = shown.left(1).toUpper() + shown.mid(1);
     switch (role) {
     case Qt::DisplayRole:

@@ -223,11 +223,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QStringList>("first");
         QTest::newRow("a trap named like a monster") << "pit" << QStringList{"Pit", "Pit viper", "Pit fiend"};
-        QTest::newRow("a class named like its things") << "RING" << QStringList{"Ring", "Ring mail"};
+        QTest::newRow("a class named like its things") << "RING" << QStringList{"Any ring '='", "Ring mail"};
+        QTest::newRow("a class named like a thing")
+            << "kobold" << QStringList{"Any kobold 'k'", "Kobold", "Kobold lord"};
         QTest::newRow("an object in longer names")
             << "sack" << QStringList{"Sack", "Sack with an object", "Oilskin sack"};
         QTest::newRow("words within before parts of words")
-            << "cat" << QStringList{"Cat or other feline", "Large cat", "Housecat"};
+            << "cat" << QStringList{"Any cat or other feline 'f'", "Large cat", "Housecat"};
     }
     void bestMatchesComeFirst() {
         QFETCH(const QString, words);

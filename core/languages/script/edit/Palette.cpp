@@ -213,9 +213,11 @@ std::vector<PaletteThing> scriptNamedThings(const Catalog& catalog) {
     const auto addClasses = [&](const std::vector<ThingClass>& classes, S kind, StatementGroup group,
                                 std::string_view function) {
         for (const ThingClass& each : classes) {
-            if (each.symbol != 0 && each.count > 0)
-                add(each.explanation, kind, group, function, escaped(each.symbol), each.symbol, plain,
-                    KindChoice::OfClass);
+            if (each.symbol == 0 || each.count == 0)
+                continue;
+            add(nameOfClass(each.symbol, each.explanation), kind, group, function, escaped(each.symbol),
+                each.symbol, plain, KindChoice::OfClass);
+            things.back().ofClass = each.explanation;
         }
     };
     addClasses(catalog.monsterClasses(), S::Monster, StatementGroup::Monsters, "des.monster");
