@@ -16,6 +16,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace levwright::language_test {
 namespace {
 
@@ -110,6 +112,31 @@ private Q_SLOTS:
         const PartView view = smallGame()->language().view(analysis.source(0), 0);
         QCOMPARE(analysis.text().position(view.placements[1].computedAt->begin).line + 1, 7U);
         QCOMPARE(analysis.text().position(view.placements[3].computedAt->begin).line + 1, 13U);
+    }
+
+    void showsNamesThatTheGameDoesNotKnow_data() {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::addColumn<int>("choice");
+        const auto row = [](const char* statement, const char* shown, KindChoice choice) {
+            QTest::newRow(statement) << QByteArray(statement) << QByteArray(shown) << int(choice);
+        };
+        row("TRAP:\"pitt\",(1,0)", "^ pitt", KindChoice::Named);
+        row("TRAP:random,(1,0)", "^ random trap", KindChoice::Any);
+        row("MONSTER:'d',\"jackall\",(1,0)", "d jackall", KindChoice::OfClass);
+        row("MONSTER:random,\"jackall\",(1,0)", "? jackall", KindChoice::Any);
+        row("OBJECT:')',\"dager\",(1,0)", ") dager", KindChoice::OfClass);
+    }
+    // On the map and in lists. The glyph of a monster or object is that of what the game makes in its place.
+    void showsNamesThatTheGameDoesNotKnow() {
+        QFETCH(const QByteArray, statement);
+        const LevelsAnalysis analysis = analysisOf(mazeWith("...\n", statement + '\n'));
+        const std::vector<Placement> shown =
+            analysis.game().language().view(analysis.source(0), 0).placements;
+        QCOMPARE(shown.size(), 1U);
+        QTEST(shown[0].glyph + (' ' + QByteArray::fromStdString(shown[0].label)), "shown");
+        QTEST(int(shown[0].kindChoice), "choice");
+        QCOMPARE(analysis.game().language().label(analysis.source(0), shown[0].statement), shown[0].label);
     }
 
     void paints() {

@@ -30,7 +30,7 @@ void addLooks(const Game& game, const ClassicGame& classic, std::vector<PaletteT
     const LevelPlace level = LevelCutter(classic.dialect(), text, LexMode::Tolerant).cut();
     constexpr std::size_t before = 2; // statements
     for (const Placement& shown :
-         placementsOf(game, *lower(classic, level.tree, text, LongSize::Bits64, Checks::OfCompiler), 0))
+         placementsOf(game, *lower(classic, level.tree, text, LongSize::Bits64, Checks::OfCompiler), text, 0))
         takeLook(*placed[shown.statement - before], shown);
 }
 

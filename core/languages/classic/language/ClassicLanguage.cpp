@@ -63,14 +63,14 @@ public:
 
     PartView view(const LevelSource& level, std::size_t part) const override {
         PartView view = frameOf(level, part);
-        view.placements = placementsOf(m_game, classicLevel(level.level), part);
+        view.placements = placementsOf(m_game, classicLevel(level.level), level.text, part);
         return view;
     }
 
     PartView viewOf(const LevelSource& level, std::size_t part,
                     const StatementSpan& statements) const override {
         PartView view = frameOf(level, part);
-        view.placements = placementsOf(m_game, classicLevel(level.level), part, statements);
+        view.placements = placementsOf(m_game, classicLevel(level.level), level.text, part, statements);
         return view;
     }
 
@@ -137,7 +137,7 @@ public:
     }
 
     RoomsView rooms(const LevelSource& level) const override {
-        return roomsOf(m_game, classicLevel(level.level));
+        return roomsOf(m_game, classicLevel(level.level), level.text);
     }
 
     EditOutcome shapeRoom(const LevelSource& level, std::size_t statement,

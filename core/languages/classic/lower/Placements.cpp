@@ -46,7 +46,8 @@ std::string classLabel(const ThingClass* thingClass, int code, std::string_view 
 // How records look on the map and in lists, where that differs between records of one kind.
 class Looks {
 public:
-    Looks(const Catalog& catalog, const StatementLook& ofKind) : m_catalog(catalog), m_look(ofKind) {}
+    Looks(const Catalog& catalog, const StatementLook& ofKind, std::string_view writtenName)
+        : m_catalog(catalog), m_look(ofKind), m_written(writtenName) {}
 
     Look operator()(const auto& /*record*/) const {
         return {m_look.glyph, m_look.color, std::string(said(m_look.label))};
@@ -59,9 +60,9 @@ public:
             return {symbol, monster.color, named(monster.name, record.name)};
         }
         const ThingClass* thingClass = m_catalog.findMonsterClass(char(record.classCode));
-        return drawnLook(
-            record.classCode,
-            named(classLabel(thingClass, record.classCode, phrase("random monster")), record.name));
+        return drawnLook(record.classCode,
+                         named(orWritten(classLabel(thingClass, record.classCode, phrase("random monster"))),
+                               record.name));
     }
 
     Look operator()(const ObjectRecord& record) const {
@@ -72,7 +73,7 @@ public:
         const ThingClass* thingClass = m_catalog.findObjectClass(char(record.classCode));
         return drawnLook(
             record.classCode,
-            named(classLabel(thingClass, record.classCode, phrase("random object")), record.name));
+            named(orWritten(classLabel(thingClass, record.classCode, phrase("random object"))), record.name));
     }
 
     Look operator()(const TrapRecord& record) const {
@@ -80,6 +81,8 @@ public:
             if (trap.number == record.type)
                 return {'^', brightMagenta, std::string(trap.name)};
         }
+        if (!m_written.empty())
+            return {'^', brightMagenta, std::string(m_written)};
         return {'^', brightMagenta, say("random trap"), KindChoice::Any};
     }
 
@@ -115,6 +118,11 @@ public:
     }
 
 private:
+    // A name that the game does not know stands for what the game draws in its place.
+    std::string orWritten(std::string drawn) const {
+        return m_written.empty() ? std::move(drawn) : std::string(m_written);
+    }
+
     static std::string named(std::string_view what, const std::string& name) {
         return name.empty() ? std::string(what) : std::format("{} “{}”", what, name);
     }
@@ -139,6 +147,7 @@ private:
 
     const Catalog& m_catalog;
     const StatementLook& m_look;
+    std::string_view m_written;
 };
 
 const Place* placeOf(const Record& record) {
@@ -217,7 +226,22 @@ Certainty certaintyOf(const StatementNode& node, const Placement& placement) {
     return node.chance ? Certainty::Conditional : Certainty::Written;
 }
 
-std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
+// The name that is written for a thing; empty if it is drawn.
+std::string_view writtenName(const StatementNode& node, std::string_view levelText) {
+    const Argument* name = node.find(Field::Name);
+    return name != nullptr && name->kind == ArgumentKind::String
+               ? levelText.substr(name->text.begin, name->text.size())
+               : std::string_view();
+}
+
+Look lookOf(const Game& game, const ClassicLevel& level, const StatementModel& statement,
+            std::string_view levelText) {
+    const StatementNode& node = level.node(statement);
+    return std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look, writtenName(node, levelText)),
+                      statement.record);
+}
+
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::string_view levelText,
                                     std::span<const StatementModel> statements, const PartContents* part) {
     std::vector<Placement> placements;
     std::optional<std::size_t> container;
@@ -228,7 +252,7 @@ std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level,
             placements.push_back(ofRandomRegion(node, statement.node));
         if (isWallDoor || std::holds_alternative<std::monostate>(statement.record))
             continue;
-        const Look look = std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), statement.record);
+        const Look look = lookOf(game, level, statement, levelText);
         Placement placement{.statement = statement.node,
                             .kind = node.kind,
                             .glyph = look.glyph,
@@ -265,25 +289,27 @@ const Argument* whereOf(const StatementNode& node) {
     return place != nullptr ? place : node.find(Field::Area);
 }
 
-std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part) {
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::string_view levelText,
+                                    std::size_t part) {
     const PartContents& contents = level.contents[part];
-    return placementsOf(game, level, contents.statements, &contents);
+    return placementsOf(game, level, levelText, contents.statements, &contents);
 }
 
-std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::size_t part,
-                                    const StatementSpan& statements) {
+std::vector<Placement> placementsOf(const Game& game, const ClassicLevel& level, std::string_view levelText,
+                                    std::size_t part, const StatementSpan& statements) {
     const PartContents& contents = level.contents[part];
     const std::span<const StatementModel> all = contents.statements;
     const auto placeOf = [&](std::size_t statement) {
         return std::ranges::lower_bound(all, statement, {}, &StatementModel::node) - all.begin();
     };
     const auto first = std::size_t(placeOf(statements.first));
-    return placementsOf(game, level, all.subspan(first, std::size_t(placeOf(statements.end)) - first),
-                        &contents);
+    return placementsOf(game, level, levelText,
+                        all.subspan(first, std::size_t(placeOf(statements.end)) - first), &contents);
 }
 
-std::vector<Placement> placementsOfRoom(const Game& game, const ClassicLevel& level, std::size_t room) {
-    return placementsOf(game, level, level.rooms[room].statements, nullptr);
+std::vector<Placement> placementsOfRoom(const Game& game, const ClassicLevel& level,
+                                        std::string_view levelText, std::size_t room) {
+    return placementsOf(game, level, levelText, level.rooms[room].statements, nullptr);
 }
 
 std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t statement,
@@ -291,7 +317,7 @@ std::string labelOf(const Game& game, const ClassicLevel& level, std::size_t sta
     const StatementNode& node = level.tree->statements[statement];
     const StatementModel* model = level.statement(statement);
     if (model != nullptr && !std::holds_alternative<std::monostate>(model->record))
-        return std::visit(Looks(game.catalog(), level.tree->ruleOf(node).look), model->record).label;
+        return lookOf(game, level, *model, levelText).label;
     return titleOf(*level.tree, node, levelText);
 }
 

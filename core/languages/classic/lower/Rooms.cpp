@@ -28,7 +28,7 @@ std::optional<Point> pairOf(int x, int y) {
     return x < 0 || y < 0 ? std::nullopt : std::optional(Point{x, y});
 }
 
-RoomView viewOf(const Game& game, const ClassicLevel& level, std::size_t index) {
+RoomView viewOf(const Game& game, const ClassicLevel& level, std::string_view levelText, std::size_t index) {
     const RoomModel& model = level.rooms[index];
     const CompiledRoom& room = model.room;
     RoomView view;
@@ -49,7 +49,7 @@ RoomView viewOf(const Game& game, const ClassicLevel& level, std::size_t index) 
         const auto position = door->position < 0 ? std::nullopt : std::optional(door->position);
         view.doors.push_back({statement.node, {sideOf(door->wall), position}});
     }
-    view.placements = placementsOfRoom(game, level, index);
+    view.placements = placementsOfRoom(game, level, levelText, index);
     return view;
 }
 
@@ -99,10 +99,10 @@ std::vector<std::size_t> roomsOfCorridors(const RoomsView& view) {
     return counted;
 }
 
-RoomsView roomsOf(const Game& game, const ClassicLevel& level) {
+RoomsView roomsOf(const Game& game, const ClassicLevel& level, std::string_view levelText) {
     RoomsView view;
     for (std::size_t i = 0; i < level.rooms.size(); ++i)
-        view.rooms.push_back(viewOf(game, level, i));
+        view.rooms.push_back(viewOf(game, level, levelText, i));
     for (RoomView& room : view.rooms) {
         const std::string& parent = level.rooms[std::size_t(&room - view.rooms.data())].room.parent;
         for (std::size_t i = 0; room.isNested && !room.parent && i < level.rooms.size(); ++i) {

@@ -7,7 +7,7 @@
 
 namespace levwright {
 
-RoomsView roomsOf(const Game& game, const ClassicLevel& level);
+RoomsView roomsOf(const Game& game, const ClassicLevel& level, std::string_view levelText);
 
 // The wall as CORRIDOR calls it: the game looks for the doors of the upper wall under "south", and for those
 // of the lower wall under "north". Source: level-loading, section 18.
