@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picker/ThingPalette.h"
 
+#include "widgets/theme/EmptyText.h"
+
 #include <QApplication>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -181,12 +182,8 @@ void ThingPalette::mouseReleaseEvent(QMouseEvent* event) {
 
 void ThingPalette::paintEvent(QPaintEvent* event) {
     QListView::paintEvent(event);
-    if (!m_isRow || m_model.rowCount() > 0)
-        return;
-    QPainter painter(viewport());
-    painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("What you place appears here, too."));
+    if (m_isRow && m_model.rowCount() == 0)
+        paintEmptyText(*this, tr("What you place appears here, too."));
 }
 
 void ThingPalette::keyPressEvent(QKeyEvent* event) {

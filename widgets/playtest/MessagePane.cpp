@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/playtest/MessagePane.h"
 
-#include <QPainter>
+#include "widgets/theme/EmptyText.h"
 
 namespace levwright {
 
@@ -28,12 +28,8 @@ void MessagePane::follow(const playtest::Playthrough& game) {
 
 void MessagePane::paintEvent(QPaintEvent* event) {
     QListView::paintEvent(event);
-    if (m_messages->rowCount() > 0)
-        return;
-    QPainter painter(viewport());
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Messages about what happens appear here."));
+    if (m_messages->rowCount() == 0)
+        paintEmptyText(*this, tr("Messages about what happens appear here."));
 }
 
 } // namespace levwright

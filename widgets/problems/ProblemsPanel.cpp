@@ -3,6 +3,7 @@
 
 #include "widgets/problems/TrialRun.h"
 #include "widgets/session/Teaching.h"
+#include "widgets/theme/EmptyText.h"
 #include "widgets/theme/ShapedTextDelegate.h"
 #include "widgets/theme/StillLabel.h"
 
@@ -12,7 +13,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QPainter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -315,11 +315,8 @@ bool ProblemsPanel::eventFilter(QObject* object, QEvent* event) {
             return true;
         }
     }
-    // The text is painted, because showing and hiding a label lays out the whole window.
     if (object == m_list->viewport() && event->type() == QEvent::Paint && !emptyText().isEmpty()) {
-        QPainter painter(m_list->viewport());
-        painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-        painter.drawText(m_list->viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
+        paintEmptyText(*m_list, emptyText());
         return true;
     }
     return QWidget::eventFilter(object, event);

@@ -2,12 +2,12 @@
 #include "widgets/stamps/StampsPanel.h"
 
 #include "widgets/stamps/StampPicture.h"
+#include "widgets/theme/EmptyText.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMessageBox>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -193,12 +193,8 @@ bool StampsPanel::eventFilter(QObject* watched, QEvent* event) {
             return true;
     }
     if (watched == m_list->viewport() && event->type() == QEvent::Paint && m_model.rowCount() == 0) {
-        QPainter painter(m_list->viewport());
-        painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-        constexpr int margin = 12;
-        painter.drawText(m_list->viewport()->rect().adjusted(margin, margin, -margin, -margin),
-                         Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Select cells or things, and keep them as a stamp with Ctrl+Shift+1 to 9."));
+        paintEmptyText(*m_list,
+                       tr("Select cells or things, and keep them as a stamp with Ctrl+Shift+1 to 9."));
         return true;
     }
     return QWidget::eventFilter(watched, event);
