@@ -2,6 +2,7 @@
 #include "widgets/picker/TerrainPalette.h"
 
 #include "core/base/Phrase.h"
+#include "widgets/picker/Captions.h"
 
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
@@ -48,13 +49,6 @@ QSize swatchSize(const MapLook& look) {
     return look.cell({20, 28}, 32); // at which tiles of either size stay crisp
 }
 
-QFont captionFont(QFont font) {
-    constexpr qreal share = 0.85;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * share);
-    return font;
-}
-
 // A picture, and the name in two lines below it if names are shown.
 class TerrainPalette::Cells : public QStyledItemDelegate {
 public:
@@ -68,7 +62,7 @@ public:
             return m_list.iconSize() + QSize(10, 8);
         const QFontMetrics text(m_font);
         return {text.horizontalAdvance(QStringLiteral("horizontal")) + 6,
-                m_list.iconSize().height() + 2 * text.height() + 10};
+                m_list.iconSize().height() + captionLines * text.height() + 10};
     }
     QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
         return sizeIf(m_areNamed);
@@ -81,11 +75,7 @@ protected:
         option->decorationAlignment = Qt::AlignCenter;
         if (m_areNamed) {
             option->text = index.data(nameRole).toString();
-            option->font = m_font;
-            option->fontMetrics = QFontMetrics(m_font);
-            option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop;
-            option->features |= QStyleOptionViewItem::WrapText;
-            return;
+            return beCaption(*option, m_font);
         }
         option->text.clear();
         option->features &= ~QStyleOptionViewItem::HasDisplay;

@@ -15,8 +15,6 @@ std::vector<const Terrain*> offeredTerrains(const Catalog& catalog);
 QString labelOf(const Terrain& terrain);
 // The size of the pictures of terrain.
 QSize swatchSize(const MapLook& look);
-// For names below pictures.
-QFont captionFont(QFont font);
 
 // The terrains that can be painted, each with picture, name and map character. One of them is chosen. The
 // names stand under the pictures if there is room for all of them, and in the tool tips anyway.

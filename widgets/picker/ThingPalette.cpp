@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picker/ThingPalette.h"
 
+#include "widgets/picker/Captions.h"
 #include "widgets/theme/EmptyText.h"
 
 #include <QApplication>
@@ -39,11 +40,7 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         WholeCells::initStyleOption(option, index);
-        option->font = m_font;
-        option->fontMetrics = QFontMetrics(m_font);
-        option->decorationPosition = QStyleOptionViewItem::Top;
-        option->decorationAlignment = Qt::AlignCenter;
-        option->displayAlignment = Qt::AlignCenter;
+        beCaption(*option, m_font);
     }
 
 private:
@@ -104,7 +101,7 @@ void ThingPalette::beRow() {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     constexpr int gaps = 8; // around picture and name
-    setFixedHeight(iconSize().height() + QFontMetrics(captionFont(font())).height() + gaps);
+    setFixedHeight(iconSize().height() + captionLines * QFontMetrics(captionFont(font())).height() + gaps);
 }
 
 // As many columns as fit. The list does not use the last pixel.

@@ -7,6 +7,8 @@
 #include "tests/widgets/WindowDesk.h"
 #include "widgets/language/Language.h"
 #include "widgets/pages/PanelTable.h"
+#include "widgets/picker/Captions.h"
+#include "widgets/picker/Palette.h"
 #include "widgets/playtest/PlaytestWindow.h"
 #include "widgets/shell/PlaytestLauncher.h"
 #include "widgets/templates/NewDialog.h"
@@ -17,6 +19,7 @@
 #include <QDialogButtonBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QMap>
 #include <QMenuBar>
@@ -24,6 +27,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -78,6 +82,19 @@ QStringList cutOffIfSmall(const QWidget& window) {
     for (const QComboBox* box : window.findChildren<QComboBox*>()) {
         if (box->isVisible() && box->width() < box->minimumSizeHint().width())
             cut << box->objectName() + u' ' + box->currentText();
+    }
+    return cut;
+}
+
+// The names below the pictures of a list that are wider than two lines with three pixels at either side.
+QStringList cutOffIn(const QListView& list) {
+    constexpr int margin = 3;
+    const QFontMetrics text(captionFont(list.font()));
+    QStringList cut;
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        const QModelIndex index = list.model()->index(row, 0);
+        if (widthInTwoLines(index.data().toString(), text) > list.visualRect(index).width() - 2 * margin)
+            cut << index.data().toString();
     }
     return cut;
 }
@@ -190,6 +207,28 @@ private Q_SLOTS:
         }
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    void namesInThePaletteAreReadable_data() { languages(); }
+    // Of things that were placed last, in two lines. A longer one has all of it in its tip.
+    void namesInThePaletteAreReadable() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        desk.child<QTabBar>("palette.tabs").setCurrentIndex(1);
+        auto& recent = desk.child<QListView>("recentThings");
+        desk.window.page().panel<Palette>()->setRecent(
+            {QStringLiteral("door"), QStringLiteral("fountain"), QStringLiteral("any kobold 'k'"),
+             QStringLiteral("kobold"), QStringLiteral("chest with an object")});
+        QCOMPARE(recent.model()->rowCount(), 5);
+        const QStringList cut = cutOffIn(recent);
+        QVERIFY2(cut.size() <= 1, qPrintable(cut.join('\n'))); // the long name of the container
+        for (int row = 0; row < recent.model()->rowCount(); ++row) {
+            const QModelIndex index = recent.model()->index(row, 0);
+            QVERIFY(index.data(Qt::ToolTipRole).toString().startsWith(index.data().toString()));
+        }
+        QCOMPARE_GE(recent.height(),
+                    recent.iconSize().height() + 2 * QFontMetrics(captionFont(recent.font())).height());
     }
 
     void nothingIsCutOffInDialogs_data() {
