@@ -1496,6 +1496,11 @@
         <translation>nicht hell</translation>
     </message>
     <message>
+        <source>No statement says what door it is, so the game makes a doorway.</source>
+        <extracomment>widgets/canvas/CellTip.cpp</extracomment>
+        <translation>Keine Anweisung sagt, was für eine Tür es ist; darum macht das Spiel einen Durchgang daraus.</translation>
+    </message>
+    <message>
         <source>And %1 more.</source>
         <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
         <translation>Und %1 mehr.</translation>

@@ -1496,6 +1496,11 @@
         <translation>明るくない</translation>
     </message>
     <message>
+        <source>No statement says what door it is, so the game makes a doorway.</source>
+        <extracomment>widgets/canvas/CellTip.cpp</extracomment>
+        <translation>どの文もどんな扉かを示していないので、ゲームは出入り口にします。</translation>
+    </message>
+    <message>
         <source>And %1 more.</source>
         <extracomment>widgets/canvas/FloatingFragment.cpp</extracomment>
         <translation>ほか %1 件。</translation>

@@ -81,10 +81,24 @@ QString ofPlacement(const MapSight& sight, const ShownPlacement& shown) {
     return line(escaped(session, shown.placement.label), facts);
 }
 
+// Whether doors of the shown part were found without a statement.
+bool lacksDoors(const Session& session) {
+    const std::optional<PartRef> shown = session.currentPart();
+    const LevelModel& level = session.levels().level(session.currentLevel());
+    return shown && std::ranges::any_of(level.diagnostics, [&](const Diagnostic& found) {
+               const auto door = found.code == DiagnosticCode::DoorWithoutStatement
+                                     ? level.mapCellAt(found.range.begin)
+                                     : std::nullopt;
+               return door && level.parts[door->part].section == shown->part;
+           });
+}
+
 QString ofTerrain(const MapSight& sight, const Terrain& terrain) {
     const QString facts = escaped(sight.session, about(sight.session.game().catalog(), terrain));
-    return line(escaped(sight.session, said(terrain.name)),
-                facts.isEmpty() ? QStringList() : QStringList{facts});
+    QStringList lines = facts.isEmpty() ? QStringList() : QStringList{facts};
+    if (terrain.tile == "door" && lacksDoors(sight.session))
+        lines << Session::tr("No statement says what door it is, so the game makes a doorway.");
+    return line(escaped(sight.session, said(terrain.name)), lines);
 }
 
 // Floor, walls, rock and corridors say nothing that the picture does not.

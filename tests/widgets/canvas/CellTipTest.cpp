@@ -73,6 +73,25 @@ private Q_SLOTS:
         QCOMPARE(pointed.count(QStringLiteral("region ordinary")), 1);
     }
 
+    void tellsThatADrawnDoorIsADoorway_data() {
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<bool>("isDoorway");
+        QTest::newRow("no statement") << QByteArray() << true;
+        QTest::newRow("a door elsewhere") << QByteArray("DOOR:locked,(0,1)\n") << true;
+        QTest::newRow("its door") << QByteArray("DOOR:locked,(6,1)\n") << false;
+        QTest::newRow("a door anywhere") << QByteArray("DOOR:locked,random\n") << false;
+        QTest::newRow("silenced") << QByteArray("# levwright: silence door-without-statement\n") << false;
+    }
+    // Without a statement, the game makes a doorway of it.
+    void tellsThatADrawnDoorIsADoorway() {
+        QFETCH(const QByteArray, statements);
+        QFETCH(const bool, isDoorway);
+        Desk desk(mazeWith("-------\n+.....+\n|.....|\n-------\n", statements));
+        const QString tip = desk.tipAt(6, 1);
+        QVERIFY2(tip.contains("door"), qPrintable(tip));
+        QCOMPARE(tip.contains("makes a doorway"), isDoorway);
+    }
+
     // The text pane and the map say the same about a thing.
     void saysWhatTheTextSays() {
         Desk desk(level);
