@@ -160,20 +160,46 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     // Undo and redo belong to the window, because there is one undo stack for everything.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
         return event->ignore();
+    forgetLateKeys();
     if (m_waiting.empty() && takeFarKey(*event))
         return;
-    if (m_mirror.awaitsSelection() || !m_waiting.empty())
+    if (m_mirror.awaitsSelection() || !m_waiting.empty()) {
+        noteWaitingPlace();
         return m_waiting.push_back(std::unique_ptr<QKeyEvent>(event->clone()));
+    }
     takeKey(*event);
 }
 
 // Keys that were pressed before the editor had come to the selection.
 void CodeEditor::takeWaiting() {
+    forgetLateKeys();
     while (!m_waiting.empty() && m_mirror.isSettled() && !m_mirror.awaitsSelection()) {
         const std::unique_ptr<QKeyEvent> key = std::move(m_waiting.front());
         m_waiting.pop_front();
         takeKey(*key);
+        noteWaitingPlace();
     }
+}
+
+// Before something else than a key moves the caret: they belong to where it is now.
+void CodeEditor::takeWaitingNow() {
+    if (m_waiting.empty())
+        return;
+    m_mirror.fillUp();
+    takeWaiting();
+}
+
+void CodeEditor::noteWaitingPlace() {
+    m_waitingFor = m_session.selection();
+    m_waitingIn = m_session.document().revision();
+}
+
+// Keys whose place somebody has left meanwhile: they would do something elsewhere.
+void CodeEditor::forgetLateKeys() {
+    const bool isThere =
+        m_waitingFor == m_session.selection() && m_waitingIn == m_session.document().revision();
+    if (!isThere)
+        m_waiting.clear();
 }
 
 void CodeEditor::takeKey(QKeyEvent& key) {
@@ -233,6 +259,7 @@ bool CodeEditor::takeTextKey(const QKeyEvent& key) {
 }
 
 void CodeEditor::focusOutEvent(QFocusEvent* event) {
+    takeWaitingNow();
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         m_signature->close();
@@ -240,10 +267,7 @@ void CodeEditor::focusOutEvent(QFocusEvent* event) {
 
 // With Alt, a click adds a caret and a drag selects columns; with Ctrl, it follows a name.
 void CodeEditor::mousePressEvent(QMouseEvent* event) {
-    if (!m_waiting.empty()) { // they belong to where the caret is now
-        m_mirror.fillUp();
-        takeWaiting();
-    }
+    takeWaitingNow();
     const bool isLeft = event->button() == Qt::LeftButton && m_mirror.isSettled();
     m_followsName =
         isLeft && event->modifiers() == Qt::ControlModifier && isName(event->position().toPoint());

@@ -107,6 +107,9 @@ private:
     bool takeFarKey(const QKeyEvent& key);
     void takeKey(QKeyEvent& key);
     void takeWaiting();
+    void takeWaitingNow();
+    void noteWaitingPlace();
+    void forgetLateKeys();
     bool takeTextKey(const QKeyEvent& key);
     bool isName(const QPoint& place) const;
     Offset offsetAt(const QPoint& place) const;
@@ -150,7 +153,10 @@ private:
     LineCommands m_lines;
     Carets* m_carets;
     std::optional<int> m_blockAnchor; // where the mouse began to select columns
+    // Keys for a place that is not there yet, and for which place in which text they are.
     std::deque<std::unique_ptr<QKeyEvent>> m_waiting;
+    Selection m_waitingFor;
+    Revision m_waitingIn{};
     bool m_followsName = false; // when the button goes up
     Folding* m_folding;
     SignatureTip* m_signature;

@@ -220,7 +220,7 @@ void TextMirror::fillToEndsOf(const TextEdit& edit) {
     for (const Replacement& each : edit.replacements()) {
         const int first = lineAt(*m_shown, each.range.begin);
         const int last = lineAt(*m_shown, each.range.end);
-        while (first < m_lines && last >= m_lines)
+        while (isPartial() && first < m_lines && last >= m_lines)
             fillOn();
     }
 }
@@ -253,7 +253,8 @@ void TextMirror::takeOver() {
     const Typed change = typed(lines);
     const int toCome = linesToCome(*m_shown);
     m_reported.reset();
-    const bool sent = send(change);
+    const bool isCurrent = m_session.document().revision() == m_revision;
+    const bool sent = isCurrent && send(change);
     const TextSnapshot& text = m_session.text();
     const int count = std::max(1, int(text.lineCount()) - toCome);
     if (!sent || m_session.document().revision() != m_revision || page().blockCount() != count ||
@@ -353,7 +354,7 @@ bool TextMirror::shows(const TextSnapshot& text, int first, int last) const {
 }
 
 void TextMirror::catchUp() {
-    if (!m_shown) // the code that is changing it catches up
+    if (!isSettled()) // the code that is changing it catches up
         return;
     const std::vector<Change> changes = m_session.document().changesSince(m_revision);
     if (changes.empty())

@@ -243,6 +243,42 @@ private Q_SLOTS:
         QCOMPARE(desk.editor().textCursor().position(), desk.editor().document()->characterCount() - 1);
     }
 
+    // They would write where another view has gone meanwhile.
+    void waitingKeysAreForgottenElsewhere() {
+        const std::string text = head + times(60'000, "# line\n");
+        PaneDesk desk(text);
+        QTest::keyClick(&desk.editor(), Qt::Key_End, Qt::ControlModifier);
+        desk.type("zz");
+        desk.select(0, 0);
+        QTRY_COMPARE(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.bytes(), text);
+        QCOMPARE(desk.session.selection().caret, 0U);
+        desk.type("a");
+        QCOMPARE(desk.bytes(), "a" + text);
+        QVERIFY(desk.inStep());
+    }
+
+    // The edit covers lines of which only some are there, and comes while a key is taken in.
+    void editsWithinAKeyAreFollowed() {
+        PaneDesk desk(head + times(60'000, "# line\n"));
+        const auto last = std::size_t(desk.editor().blockCount() - 1);
+        const Offset begin = desk.session.text().lineStart(last - 1);
+        const Offset end = desk.session.text().lineStart(last + 3);
+        std::string after(desk.bytes());
+        after.replace(begin, end - begin, "# other\n");
+        bool isDone = false;
+        connect(desk.editor().document(), &QTextDocument::contentsChange, this, [&] {
+            if (!std::exchange(isDone, true))
+                desk.replace({begin, end}, "# other\n");
+        });
+        desk.type("x");
+        QVERIFY(isDone);
+        QCOMPARE(desk.bytes(), after);
+        QTRY_COMPARE(std::size_t(desk.editor().blockCount()), desk.session.text().lineCount());
+        QVERIFY(desk.inStep());
+    }
+
     // Keys that go a line or page further find it, wherever the text ends just now.
     void keysGoOnIntoWhatIsToCome() {
         PaneDesk desk(head + times(60'000, "# line\n"));

@@ -47,6 +47,28 @@ private Q_SLOTS:
         QCOMPARE(desk.text(), level);
     }
 
+    // What was typed after Ctrl+End is written there, though the end of the text comes in after the click.
+    void keysThatWaitComeBeforeAClickOnTheMap() {
+        Desk desk;
+        const QByteArray small = mazeWith("...\n", "MONSTER:'d',\"jackal\",(1,0)\n");
+        const QByteArray text = small + QByteArray("# line\n").repeated(60'000) + "# end";
+        desk.open(text, QStringLiteral("/large.des"));
+        desk.trigger("tool.select");
+        desk.editor().setFocus();
+        desk.press("Ctrl+End");
+        QTest::keyClicks(&desk.editor(), QStringLiteral("zz"));
+        QCOMPARE(desk.text(), text);
+        QTest::mouseClick(desk.canvas().viewport(), Qt::LeftButton, {}, desk.at(1, 0));
+        QCOMPARE(desk.text(), text + "zz");
+        QVERIFY(desk.session().currentStatement());
+        const Offset caret = desk.caret();
+        QCOMPARE_LT(caret, Offset(small.size()));
+        QTRY_COMPARE(std::size_t(desk.editor().blockCount()), desk.session().text().lineCount());
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.text(), text + "zz");
+        QCOMPARE(desk.caret(), caret);
+    }
+
     void listsUses() {
         Desk desk;
         desk.caretTo("$spot\nTRAP");
