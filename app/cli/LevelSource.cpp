@@ -174,11 +174,6 @@ Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& ch
                                       shortened(names, longestList)));
 }
 
-std::string levelNameOf(const LevelModel& level, const std::string& path) {
-    const std::string ofFile = level.themed ? std::string() : roll::contextOfFile(path).variant;
-    return ofFile.empty() ? level.name : ofFile;
-}
-
 std::string RollSource::without() const {
     return unknown.empty() ? std::string() : say("rolled without: {}\n", listOf(unknown, unknown.size()));
 }

@@ -78,9 +78,6 @@ std::vector<roll::StatementSource> linesOf(const DescribedLevel& level, const ro
 // The context that the choice describes.
 Result<roll::RollContext> contextOf(const LevelChoice& choice);
 
-// The level's own name. A script has the name of its file.
-std::string levelNameOf(const LevelModel& level, const std::string& path);
-
 // Which of those levels the choice means, by index. Errors: it has no such level, or the choice is ambiguous;
 // the message lists the levels.
 Result<std::size_t> chosenLevel(const LevelModels& models, const LevelChoice& choice);

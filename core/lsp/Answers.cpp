@@ -2,6 +2,7 @@
 #include "core/lsp/Answers.h"
 
 #include "core/goals/GoalCompletion.h"
+#include "core/lsp/Workspace.h"
 #include "core/services/Formatting.h"
 #include "core/services/Names.h"
 #include "core/services/Problems.h"
@@ -319,7 +320,7 @@ JsonToWrite codeActions(const OpenFile& file, Range range, ColumnUnit unit) {
 
 JsonToWrite documentSymbols(OpenFile& file, ColumnUnit unit) {
     JsonToWrite list = JsonToWrite::array();
-    addSymbols(list, file.analysis->text(), file.symbols.of(*file.analysis), unit);
+    addSymbols(list, file.analysis->text(), file.symbols.of(*file.analysis, pathOf(file.uri)), unit);
     return list;
 }
 

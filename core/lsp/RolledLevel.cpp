@@ -43,12 +43,14 @@ std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset
     const LevelLanguage& language = file.analysis->game().language();
     if (const auto objection = language.objectionTo(Ability::Roll))
         return std::unexpected(objection->reason);
-    const Result<roll::RollPlanPtr> plan = language.plan(level, roll::contextOfFile(pathOf(file.uri)));
+    const std::string path = pathOf(file.uri);
+    const std::string name = levelNameOf(level.level, path);
+    const Result<roll::RollPlanPtr> plan = language.plan(level, roll::contextOfFile(path));
     if (!plan)
         return std::unexpected(plan.error().message);
     roll::Roller roller(*plan);
     const roll::LevelInstance& rolled = roller.roll(request.seed);
-    JsonToWrite answer{{"level", level.level.name},
+    JsonToWrite answer{{"level", name},
                        {"seed", request.seed},
                        {"text", roll::toText(rolled, **plan)},
                        {"complaint", rolled.fatal == roll::Fatal::None ? "" : roll::whyFatal(rolled)}};
@@ -57,7 +59,7 @@ std::expected<JsonToWrite, std::string> rolledLevel(const OpenFile& file, Offset
     const Catalog& catalog = file.analysis->game().catalog();
     const Scene scene = sceneOf(roll::seenLevel(rolled, **plan, catalog));
     const PicturePage picture = pageOf(pictureOf(scene, catalog, request.ground), {.ground = request.ground});
-    std::expected<JsonToWrite, std::string> content = drawn(picture, request, level.level.name);
+    std::expected<JsonToWrite, std::string> content = drawn(picture, request, name);
     if (!content)
         return content;
     answer["picture"] = *std::move(content);

@@ -22,7 +22,7 @@ std::vector<Range> rangesOf(OpenFile& file) {
         ranges.push_back(mark.range);
     for (const Fold& fold : file.folds.of(*file.analysis))
         ranges.push_back(fold.range);
-    addSymbols(ranges, file.symbols.of(*file.analysis));
+    addSymbols(ranges, file.symbols.of(*file.analysis, {}));
     return ranges;
 }
 

@@ -73,7 +73,7 @@ const Workspace::Known& Workspace::known(const FolderFile& file, const Outside& 
         const TextSnapshot text(*std::move(bytes));
         const DocumentKind kind = documentKindOf(path, text.bytes());
         if (const Result<GamePtr> game = outside.gameOf(path, kind, text)) {
-            known.symbols = services::Symbols().of(*Analysis::make(*game, text, kind));
+            known.symbols = services::Symbols().of(*Analysis::make(*game, text, kind), path);
             known.text = text;
         }
     }
@@ -86,7 +86,7 @@ void Workspace::eachFile(OpenFiles& open, const Outside& outside,
     std::set<std::string> listed; // paths, as a URI may be spelled in several ways
     for (auto& [uri, file] : open) {
         listed.insert(pathOf(uri));
-        if (!visit(uri, file.analysis->text(), file.symbols.of(*file.analysis)))
+        if (!visit(uri, file.analysis->text(), file.symbols.of(*file.analysis, pathOf(uri))))
             return;
     }
     for (const std::string& folder : m_folders) {

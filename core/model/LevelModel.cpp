@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/LevelModel.h"
 
+#include "core/instance/RollContext.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -59,6 +61,11 @@ int toInt(std::int64_t number, LongSize longSize) {
         number = std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
                                           std::numeric_limits<std::int32_t>::max());
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::uint64_t>(number)));
+}
+
+std::string levelNameOf(const LevelModel& level, std::string_view path) {
+    const std::string ofFile = level.themed ? std::string() : roll::contextOfFile(path).variant;
+    return ofFile.empty() ? level.name : ofFile;
 }
 
 } // namespace levwright

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace levwright {
@@ -74,6 +75,9 @@ struct LevelModel {
     std::vector<std::string> leftOutOfRolls;
     bool isElseAsBefore = false; // whether only the statements of the tree's change differ from before
 };
+
+// The level's own name. A script has the name of its file, which may have no path yet.
+std::string levelNameOf(const LevelModel& level, std::string_view path);
 
 using LevelModelPtr = std::shared_ptr<const LevelModel>;
 

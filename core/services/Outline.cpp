@@ -3,6 +3,7 @@
 
 #include "core/dungeons/model/DungeonLanguage.h"
 #include "core/dungeons/model/DungeonOutline.h"
+#include "core/model/LevelModel.h"
 
 #include <algorithm>
 #include <functional>
@@ -51,8 +52,7 @@ std::vector<Symbol> symbolsOfLevel(const LevelLanguage& language, const LevelSou
         return {};
     const std::vector<StatementNode>& statements = level.level.tree->statements;
     const auto rangeOf = [&](std::size_t statement) { return statements[statement].range; };
-    Symbol symbol{SymbolKind::Level, StatementGroup::Others, level.level.name};
-    symbol.name = symbol.name.empty() ? std::string(noName) : symbol.name;
+    Symbol symbol{SymbolKind::Level, StatementGroup::Others, {}}; // named by of()
     symbol.range = {0, level.text.size()};
     symbol.shown = statements.empty() ? Range() : statements.front().range;
     symbol.children = symbolsOf(language.outline(level), rangeOf);
@@ -110,7 +110,7 @@ void keepLines(const TextSnapshot& text, std::vector<Fold>& folds) {
 
 } // namespace
 
-std::vector<Symbol> Symbols::of(const Analysis& analysis) {
+std::vector<Symbol> Symbols::of(const Analysis& analysis, std::string_view path) {
     if (const DungeonModel* dungeon = analysis.dungeon())
         return symbolsOf(outlineOf(*dungeon),
                          [&](std::size_t statement) { return dungeon->node(statement).range; });
@@ -122,8 +122,13 @@ std::vector<Symbol> Symbols::of(const Analysis& analysis) {
         m_levels.of(*levels, [&](const LevelSource& level) { return symbolsOfLevel(language, level); });
     std::vector<Symbol> all;
     for (std::size_t i = 0; i < found.size(); ++i) {
-        for (const Symbol& symbol : *found[i])
-            shift(all.emplace_back(symbol), levels->levelStart(i));
+        for (const Symbol& symbol : *found[i]) {
+            Symbol& level = all.emplace_back(symbol);
+            shift(level, levels->levelStart(i));
+            level.name = levelNameOf(levels->level(i), path);
+            if (level.name.empty())
+                level.name = noName;
+        }
     }
     return all;
 }

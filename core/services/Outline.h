@@ -31,8 +31,9 @@ struct Symbol {
 
 class Symbols {
 public:
-    // Levels or dungeons with what they contain, in text order.
-    std::vector<Symbol> of(const Analysis& analysis);
+    // Levels or dungeons with what they contain, in text order. A script has its name from the path of its
+    // file, which may be empty.
+    std::vector<Symbol> of(const Analysis& analysis, std::string_view path);
 
 private:
     LevelCache<std::vector<Symbol>> m_levels; // from the start of the level

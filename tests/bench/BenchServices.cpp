@@ -40,7 +40,7 @@ void measureAll(const std::string& what, const char* game, const std::string& te
     measure(what + ", signature", [&] { services::signatureAt(*analysis, at); });
     measure(what + ", name", [&] { services::nameAt(*analysis, at); });
     measure(what + ", fixes", [&] { services::fixesAt(*analysis, at); });
-    measure(what + ", symbols", [&] { services::Symbols().of(*analysis); });
+    measure(what + ", symbols", [&] { services::Symbols().of(*analysis, {}); });
     measure(what + ", folds", [&] { services::Folds().of(*analysis); });
     measure(what + ", marks", [&] { services::Marks().of(*analysis); });
     services::Marks marks;

@@ -30,7 +30,7 @@ void checkSymbols(const std::vector<services::Symbol>& symbols, std::string_view
 
 void lookAtAll(const Analysis& analysis) {
     const std::string_view text = analysis.text().bytes();
-    checkSymbols(services::Symbols().of(analysis), text);
+    checkSymbols(services::Symbols().of(analysis, {}), text);
     for (const Fold& fold : services::Folds().of(analysis))
         requireInside(fold.range, text, "a fold");
     if (const EditOutcome format = services::formatted(analysis, {})) {

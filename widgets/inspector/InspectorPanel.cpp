@@ -92,6 +92,7 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
     setWidget(m_page);
     connect(&session, &Session::selectionChanged, this, &InspectorPanel::follow);
     connect(&session, &Session::readAnew, this, &InspectorPanel::startAnew);
+    connect(&session, &Session::moved, this, &InspectorPanel::follow);
     follow();
 }
 
@@ -367,8 +368,8 @@ void InspectorPanel::showLevel() {
     const bool maze = !level.isOfRooms();
     if (level.themed)
         return showThemed(level);
-    m_title->setText(maze ? tr("Maze level “%1”").arg(m_session.shown(level.name))
-                          : tr("Room level “%1”").arg(m_session.shown(level.name)));
+    const QString name = m_session.shown(m_session.levelName(m_session.currentLevel()));
+    m_title->setText(maze ? tr("Maze level “%1”").arg(name) : tr("Room level “%1”").arg(name));
     const auto line = [&](const QString& what, int count) { return tr("%1: %2").arg(what).arg(count); };
     QStringList lines;
     if (maze && !level.parts.empty() && level.parts.front().map) {

@@ -76,6 +76,11 @@ void OutlineModel::update() {
         syncChildren(*m_root, *outlineOfDungeon(*dungeon, m_filter));
 }
 
+void OutlineModel::nameLevels() {
+    for (std::size_t row = 0; row < m_levels.size(); ++row)
+        become(*m_root->children[row], *outlineHead(m_session.levels(), m_levels[row].number, path()));
+}
+
 void OutlineModel::clear() {
     if (m_root->children.empty())
         return;
@@ -101,7 +106,7 @@ std::vector<OutlineModel::Level> OutlineModel::wantedLevels(const LevelsAnalysis
         Level level{model, i, false, nullptr};
         const bool isKnown = known.contains(model.get());
         if (isFiltered() && !isKnown && !m_unwanted.contains(model))
-            level.fresh = outlineOf(analysis, i, m_filter);
+            level.fresh = outlineOf(analysis, i, m_filter, path());
         if (!isFiltered() || isKnown || level.fresh)
             levels.push_back(std::move(level));
         else
@@ -145,10 +150,11 @@ void OutlineModel::reread(std::size_t row, Level& level) {
         return;
     if (m_levels[row].isRead) {
         std::unique_ptr<OutlineNode> wanted =
-            level.fresh ? std::move(level.fresh) : outlineOf(m_session.levels(), level.number, m_filter);
+            level.fresh ? std::move(level.fresh)
+                        : outlineOf(m_session.levels(), level.number, m_filter, path());
         sync(node, *wanted);
     } else {
-        take(node, *outlineHead(m_session.levels(), level.number));
+        take(node, *outlineHead(m_session.levels(), level.number, path()));
         Q_EMIT dataChanged(indexOf(node), indexOf(node));
     }
 }
@@ -170,7 +176,7 @@ bool OutlineModel::rereadChanged(OutlineNode& node, const LevelModel& before, st
         for (OutlineNode* above = rows[i]->parent; above != &node; above = above->parent)
             updateWorst(*above);
     }
-    become(node, *outlineHead(m_session.levels(), number));
+    become(node, *outlineHead(m_session.levels(), number, path()));
     return true;
 }
 
@@ -203,7 +209,8 @@ void OutlineModel::insertLevels(std::vector<Level>& levels, std::size_t first, s
     for (std::size_t row = first; row < end; ++row) {
         Level& level = levels[row];
         const bool isRead = level.fresh != nullptr;
-        nodes.push_back(isRead ? std::move(level.fresh) : outlineHead(m_session.levels(), level.number));
+        nodes.push_back(isRead ? std::move(level.fresh)
+                               : outlineHead(m_session.levels(), level.number, path()));
         inserted.push_back({level.model, level.number, isRead, nullptr});
     }
     beginInsertRows({}, int(first), int(end) - 1);
@@ -313,7 +320,7 @@ void OutlineModel::fetchMore(const QModelIndex& parent) {
     if (!canFetchMore(parent))
         return;
     Level& level = m_levels[std::size_t(parent.row())];
-    const std::unique_ptr<OutlineNode> wanted = outlineOf(m_session.levels(), level.number, m_filter);
+    const std::unique_ptr<OutlineNode> wanted = outlineOf(m_session.levels(), level.number, m_filter, path());
     level.isRead = true;
     sync(nodeOf(parent), *wanted);
 }

@@ -33,6 +33,8 @@ public:
     void update();
     // Resets the model for another document.
     void startAnew();
+    // The file has another name, and a script with it.
+    void nameLevels();
 
     // The statement of the row, if it is one statement, a section or a level.
     std::optional<StatementRef> statementOf(const QModelIndex& index) const;
@@ -86,6 +88,7 @@ private:
     bool rereadChanged(OutlineNode& node, const LevelModel& before, std::size_t number);
     void become(OutlineNode& node, OutlineNode& wanted);
     void updateWorst(OutlineNode& node);
+    std::string path() const { return m_session.path().toStdString(); }
     void syncChildren(OutlineNode& node, OutlineNode& wanted);
     void sync(OutlineNode& node, OutlineNode& wanted);
     QModelIndex indexOf(const OutlineNode& node) const;

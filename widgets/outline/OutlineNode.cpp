@@ -147,7 +147,8 @@ bool OutlineNode::looksLike(const OutlineNode& other) const {
            worst == other.worst && isBroken == other.isBroken;
 }
 
-std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::size_t level) {
+std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::size_t level,
+                                         std::string_view path) {
     const LevelModel& model = analysis.level(level);
     auto head = std::make_unique<OutlineNode>();
     head->kind = OutlineNode::Kind::Level;
@@ -157,7 +158,9 @@ std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::si
     if (!model.hasHeader()) {
         head->label = Outline::tr("Before the first level").toStdString();
     } else {
-        head->label = model.name.empty() ? Outline::tr("(no name)").toStdString() : model.name;
+        head->label = levelNameOf(model, path);
+        if (head->label.empty())
+            head->label = Outline::tr("(no name)").toStdString();
         if (model.themed)
             head->detail =
                 (model.themed->list == ThemedList::Rooms ? Outline::tr("room, ") : Outline::tr("contents, "))
@@ -172,8 +175,8 @@ std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::si
 }
 
 std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size_t level,
-                                       const QString& filter) {
-    std::unique_ptr<OutlineNode> root = outlineHead(analysis, level);
+                                       const QString& filter, std::string_view path) {
+    std::unique_ptr<OutlineNode> root = outlineHead(analysis, level, path);
     std::vector<OutlineEntry> entries = analysis.game().language().outline(analysis.source(level));
     Converter(filter).addTo(*root, entries);
     const bool isWanted = filter.isEmpty() || !root->children.empty() ||

@@ -50,13 +50,14 @@ private:
     void numberFrom(std::size_t first);
 };
 
-// The row of a level without its statements.
-std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::size_t level);
+// The row of a level without its statements. The path is that of the file; it may be empty.
+std::unique_ptr<OutlineNode> outlineHead(const LevelsAnalysis& analysis, std::size_t level,
+                                         std::string_view path);
 
 // The row of a level and everything below it. With a filter, only statements that contain it (ignoring case)
 // and the rows above them; null if there are none.
 std::unique_ptr<OutlineNode> outlineOf(const LevelsAnalysis& analysis, std::size_t level,
-                                       const QString& filter);
+                                       const QString& filter, std::string_view path);
 
 // The row of a statement with nothing below it.
 std::unique_ptr<OutlineNode> outlineRow(OutlineEntry entry);

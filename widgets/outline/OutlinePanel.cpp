@@ -59,6 +59,7 @@ OutlinePanel::OutlinePanel(Session& session, const Theme& theme, QWidget* parent
     });
     connect(&m_session, &Session::changed, this, &OutlinePanel::update);
     connect(&m_session, &Session::readAnew, this, &OutlinePanel::startAnew);
+    connect(&m_session, &Session::moved, m_model, &OutlineModel::nameLevels);
     connect(&m_session, &Session::selectionChanged, this, &OutlinePanel::follow);
     setTheme(theme);
     unfoldCurrentLevel();

@@ -21,6 +21,7 @@ TrialRun::TrialRun(Session& session, QObject* parent) : QObject(parent), m_sessi
     connect(&m_later, &QTimer::timeout, this, &TrialRun::start);
     connect(&session, &Session::changed, this, &TrialRun::startLater);
     connect(&session, &Session::readAnew, this, &TrialRun::startLater);
+    connect(&session, &Session::moved, this, &TrialRun::startLater);
     connect(&session, &Session::selectionChanged, this, &TrialRun::followSelection);
     startLater();
 }

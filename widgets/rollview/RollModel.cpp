@@ -111,9 +111,10 @@ RollModel::RollModel(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::changed, this, &RollModel::follow);
     connect(&session, &Session::readAnew, this, &RollModel::startAnew);
     connect(&session, &Session::selectionChanged, this, &RollModel::followSelection);
-    connect(&session, &Session::themedRollsChanged, this, [this] {
-        forget();
-        schedule();
+    connect(&session, &Session::themedRollsChanged, this, &RollModel::planAnew);
+    connect(&session, &Session::moved, this, [this] {
+        if (m_plan == nullptr || m_plan->context.variant != m_session.fileContext().variant)
+            planAnew();
     });
     update();
 }
@@ -255,6 +256,11 @@ void RollModel::startAnew() {
     if (isWatched())
         schedule();
     Q_EMIT plannedAnew();
+}
+
+void RollModel::planAnew() {
+    forget();
+    schedule();
 }
 
 void RollModel::forget() {

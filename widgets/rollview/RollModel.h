@@ -139,6 +139,7 @@ private:
     std::optional<Past> pastOfText() const;
     void setCurrent(std::optional<RolledMap> map);
     bool keepsRooms() const;
+    void planAnew();
     void forget();
     void giveUp();
     // Runs at once, except for scripts.

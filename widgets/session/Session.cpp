@@ -86,6 +86,10 @@ QString Session::suggestedPath() const {
     return m_folder.isEmpty() ? name : QDir(m_folder).filePath(name);
 }
 
+std::string Session::levelName(std::size_t level) const {
+    return levelNameOf(levels().level(level), m_path.toStdString());
+}
+
 QString Session::displayName() const {
     if (m_path.isEmpty())
         return m_name.isEmpty() ? tr("Untitled") : m_name;
@@ -134,10 +138,13 @@ Result<void> Session::saveAs(const QString& path) {
     const Result<void> written = m_files.replace(toPath(absolute), text().bytes());
     if (!written)
         return written;
-    if (m_path != absolute)
+    const bool isMoved = m_path != absolute;
+    if (isMoved)
         m_objection.clear();
     m_path = absolute;
     setKnownFile(text());
+    if (isMoved)
+        Q_EMIT moved();
     return {};
 }
 

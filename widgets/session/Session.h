@@ -63,6 +63,8 @@ public:
     QString path() const { return m_path; }
     // Where rolls of the document take its levels to lie.
     roll::RollContext fileContext(const roll::RollContext& context = {}) const;
+    // The level's name for people; that of a script is the name of its file.
+    std::string levelName(std::size_t level) const;
     // The document's name for titles and messages.
     QString displayName() const;
     // Notes about the initial text; whoever opens the document shows them.
@@ -207,6 +209,8 @@ Q_SIGNALS:
     void selectionChanged();
     // The title or the saved state may have changed.
     void stateChanged();
+    // path() is another one, from which scripts have their name and the rolls of their level.
+    void moved();
     void heardFromGame();
     // rolledProblems() are others.
     void rolledAnew();

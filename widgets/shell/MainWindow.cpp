@@ -320,6 +320,7 @@ void MainWindow::followSession(Session& session) {
         updateStatus();
         m_parts->follow(session);
     });
+    connect(&session, &Session::moved, m_following.get(), [this, &session] { m_parts->follow(session); });
     connect(&session, &Session::heardFromGame, m_following.get(), [this] { updateStatus(); });
     connect(&session, &Session::rolledAnew, m_following.get(), [this] { updateStatus(); });
     m_parts->follow(session);

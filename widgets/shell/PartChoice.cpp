@@ -23,6 +23,7 @@ void PartChoice::follow(Session& session) {
     if (const LevelsAnalysis* levels = session.analysis().levels(); !listsAsIs(levels))
         list(levels);
     m_listed = session.document().analysis();
+    m_listedPath = session.path();
     const std::size_t level = session.currentLevel();
     const std::optional<PartRef> part = session.currentPart();
     const auto inOrder = [](const PartRef& ref) { return std::pair(ref.level, ref.part); };
@@ -36,6 +37,8 @@ void PartChoice::follow(Session& session) {
 
 bool PartChoice::listsAsIs(const LevelsAnalysis* now) const {
     const LevelsAnalysis* listed = m_listed ? m_listed->levels() : nullptr;
+    if (m_listedPath != m_session->path()) // a script has its name from it
+        return false;
     if (listed == nullptr || now == nullptr || listed->levelCount() != now->levelCount())
         return false;
     for (std::size_t i = 0; i < now->levelCount(); ++i) {
@@ -66,7 +69,7 @@ void PartChoice::list(const LevelsAnalysis* levels) {
         }
         const bool rooms = level.isOfRooms();
         const std::size_t parts = rooms ? 1 : std::max<std::size_t>(level.parts.size(), 1);
-        const QString name = m_session->shown(level.name);
+        const QString name = m_session->shown(m_session->levelName(i));
         for (std::size_t part = 0; part < parts; ++part) {
             m_rows << count();
             addItem(parts > 1 ? tr("%1, part %2").arg(name).arg(part + 1) : name);

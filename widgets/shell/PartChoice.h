@@ -29,6 +29,7 @@ private:
     QList<PartRef> m_shown; // in order
     QList<int> m_rows;      // by the same numbers; headings have rows of their own
     AnalysisPtr m_listed;
+    QString m_listedPath;
 };
 
 } // namespace levwright

@@ -95,7 +95,7 @@ PictureSubject PictureController::subject() const {
     const Game& game = level.session.game();
     const std::optional<Scene> roll = rolledSceneOf(level, everything);
     return {.catalog = game.catalogPtr(),
-            .name = QString::fromStdString(level.source.level.name),
+            .name = QString::fromStdString(level.session.levelName(level.session.currentLevel())),
             .seed = level.rolls.shown() != nullptr ? level.rolls.shown()->seed() : level.rolls.seed(),
             .written = writtenScene(game, level.source, level.plan, everything, SceneExtent::Maps),
             .roll = roll,

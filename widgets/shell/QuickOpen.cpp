@@ -98,7 +98,8 @@ std::vector<QuickRow> QuickOpen::documents() const {
 std::vector<QuickRow> QuickOpen::places() const {
     std::vector<QuickRow> rows;
     Session& session = m_window.workspace.active();
-    addPlaces(rows, session, m_window.tabs, services::Symbols().of(session.analysis()), QString());
+    addPlaces(rows, session, m_window.tabs,
+              services::Symbols().of(session.analysis(), session.path().toStdString()), QString());
     return rows;
 }
 

@@ -409,6 +409,27 @@ private Q_SLOTS:
         QVERIFY(symbols("cellar").contains("file:///shed/"));
     }
 
+    void scriptsAreCalledLikeTheirFiles() {
+        lsp::Outside outside{
+            .gameOf = [](const std::string&, DocumentKind,
+                         const TextSnapshot&) { return loadGame("nethack-3.7"); },
+            .filesIn = [](const std::string&) { return std::vector<FolderFile>(); },
+            .read = [](const std::string&) -> Result<std::string> { return failure("gone"); }};
+        lsp::Server asked(std::move(outside), "1");
+        asked.handle(json("{'id':0,'method':'initialize','params':{'rootUri':'file:///house'}}"));
+        asked.handle(json("{'method':'textDocument/didOpen','params':{'textDocument':{"
+                          "'uri':'file:///house/attic.lua','text':'-- old.lua\\ndes.map([[...]])\\n'}}}"));
+        for (const QByteArray method :
+             {"'textDocument/documentSymbol','params':{'textDocument':{'uri':'file:///house/attic.lua'}}",
+              "'workspace/symbol','params':{'query':'attic'}",
+              "'levwright/roll','params':{'textDocument':{'uri':'file:///house/attic.lua'},"
+              "'position':{'line':0,'character':0},'seed':1}"}) {
+            const auto answers = asked.handle(json("{'id':1,'method':" + method + "}"));
+            const QByteArray answer = QByteArray::fromStdString(answers.at(0));
+            QVERIFY2(answer.contains("\"attic\"") && !answer.contains("\"old\""), answer.constData());
+        }
+    }
+
     // A level of a dungeon is defined in its own file, or else where the dungeon lists it.
     void levelsOfDungeons() {
         lsp::Server asked = server();

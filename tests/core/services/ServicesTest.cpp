@@ -571,9 +571,20 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         const Asked asked = ask(tongue, text);
         QByteArrayList found;
-        for (const services::Symbol& symbol : services::Symbols().of(*asked.analysis))
+        for (const services::Symbol& symbol : services::Symbols().of(*asked.analysis, {}))
             found << described(symbol);
         QTEST(found.join(", "), "expected");
+    }
+
+    void aScriptIsCalledLikeItsFile() {
+        const Asked asked = ask(script, "-- cellar: old.lua\ndes.trap('web', 1, 1)\n");
+        services::Symbols symbols;
+        const auto nameIn = [&](std::string_view path) {
+            return symbols.of(*asked.analysis, path).at(0).name;
+        };
+        QCOMPARE(nameIn(""), std::string("old"));
+        QCOMPARE(nameIn("/house/attic.lua"), std::string("attic"));
+        QCOMPARE(nameIn("/house/cellar.lua"), std::string("cellar"));
     }
 
     // The problems at the place, each with its fixes.

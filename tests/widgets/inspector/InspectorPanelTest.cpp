@@ -353,7 +353,7 @@ private Q_SLOTS:
         Desk desk(text);
         const std::size_t level = desk.session.currentLevel();
         const LevelTree& tree = *desk.session.levels().level(level).tree;
-        const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.levels(), level, {});
+        const std::unique_ptr<OutlineNode> outline = outlineOf(desk.session.levels(), level, {}, {});
         QCOMPARE(countsOf(desk.session.levels().level(level)), countsIn(*outline, tree));
         desk.session.select(Range{0, 0});
         const QString summary =

@@ -105,6 +105,17 @@ class OutlinePanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Not what its first line says.
+    void aScriptIsCalledLikeItsFile() {
+        Desk desk("-- cellar: old.lua\ndes.map([[...]])\n");
+        desk.session.readAs(loadGame("nethack-3.7").value());
+        QCOMPARE(desk.rows().value(0), QStringLiteral("old | maze"));
+        for (const QString& name : {QStringLiteral("attic"), QStringLiteral("cellar")}) {
+            QVERIFY(desk.session.saveAs(u'/' + name + QStringLiteral(".lua")));
+            QCOMPARE(desk.rows().value(0), name + QStringLiteral(" | maze"));
+        }
+    }
+
     void showsLevelsPartsAndStatements() {
         Desk desk;
         const QStringList expected{

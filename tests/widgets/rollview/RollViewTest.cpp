@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
@@ -321,6 +322,27 @@ private Q_SLOTS:
         desk.push("rollBar.mirror");
         QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.cellRect({3, 1}).center());
         QVERIFY(QByteArray::fromStdString(std::string(desk.session().text().bytes())) != before);
+    }
+
+    // A script has its name from its file, and rolls differently under another one.
+    void savingAScriptAsAnotherOneRollsItAnew() {
+        Desk desk(sample());
+        const std::string text = "des.level_init({ style = \"solidfill\", fg = \" \" })\n"
+                                 "des.map([[\n...\n]])\ndes.monster(\"jackal\", 1, 0)\n";
+        QVERIFY(desk.files.replace("/one.lua", text).has_value());
+        QVERIFY(desk.window.openFile("/one.lua"));
+        desk.rolls().setShown(true);
+        const auto rolledAs = [&] {
+            const RolledMap* roll = desk.rolls().shown();
+            return roll == nullptr ? std::string() : roll->plan().context.variant;
+        };
+        QTRY_COMPARE(rolledAs(), std::string("one"));
+        QVERIFY(desk.session().saveAs(QStringLiteral("/two.lua")));
+        QTRY_COMPARE(rolledAs(), std::string("two"));
+        QSignalSpy planned(&desk.rolls(), &RollModel::plannedAnew);
+        QVERIFY(desk.session().saveAs(QStringLiteral("/two.lua")));
+        QCoreApplication::processEvents();
+        QCOMPARE(planned.size(), 0);
     }
 
     void isWhatTheCoreRolls() {
