@@ -271,6 +271,8 @@ public:
     // Whether planning, and each roll, runs code of the level's author. That may take up to a quarter of a
     // second.
     virtual bool runsScripts() const { return false; }
+    // Whether rolls can set a vault into a sample level (RollContext::sampleLevel).
+    virtual bool makesSampleLevels() const { return false; }
     // The same for a compiled file of the game. Error: it is the file of another language.
     virtual Result<roll::RollPlanPtr> planFile(const CompiledFile& file, std::string_view levelName,
                                                const roll::RollContext& context) const = 0;

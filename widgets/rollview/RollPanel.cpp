@@ -2,7 +2,6 @@
 #include "widgets/rollview/RollPanel.h"
 
 #include "core/model/RolledWithout.h"
-#include "core/model/Vault.h"
 #include "widgets/rollview/LayoutOfRoll.h"
 #include "widgets/theme/BarButton.h"
 
@@ -99,7 +98,7 @@ void RollPanel::listFills() {
     const LevelsAnalysis& levels = session.levels();
     const std::optional<ThemedEntry>& themed = levels.level(session.currentLevel()).themed;
     const ThemedRolls& chosen = session.themedRolls();
-    m_where->setVisible(themed || vaultOf(levels.source(session.currentLevel())));
+    m_where->setVisible(themed || session.canBeInSampleLevel(session.currentLevel()));
     m_where->setCurrentIndex(chosen.alone ? 0 : 1);
     m_where->setToolTip(
         themed

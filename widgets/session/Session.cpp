@@ -409,10 +409,14 @@ roll::RollContext Session::contextFor(std::size_t level, roll::RollContext conte
     if (const std::optional<ThemedEntry>& themed = source.level.themed) {
         context.alone = m_themedRolls.alone;
         context.fill = themed->list == ThemedList::Rooms ? fillKey(m_themedRolls.fill) : std::string();
-    } else if (vaultOf(source)) {
+    } else if (canBeInSampleLevel(level)) {
         context.sampleLevel = !m_themedRolls.alone;
     }
     return fileContext(context);
+}
+
+bool Session::canBeInSampleLevel(std::size_t level) const {
+    return game().language().makesSampleLevels() && vaultOf(levels().source(level));
 }
 
 roll::RollContext Session::fileContext(const roll::RollContext& context) const {

@@ -161,6 +161,8 @@ public:
 
     const ThemedRolls& themedRolls() const { return m_themedRolls; }
     void setThemedRolls(const ThemedRolls& rolls);
+    // Whether the level is a vault that rolls can set into a sample level.
+    bool canBeInSampleLevel(std::size_t level) const;
     // The context for rolls of that level: in the document's file, and as themedRolls() says if it is a
     // themed room or a vault.
     roll::RollContext contextFor(std::size_t level, roll::RollContext context) const;

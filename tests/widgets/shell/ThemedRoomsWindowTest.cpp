@@ -383,6 +383,19 @@ private Q_SLOTS:
         QCOMPARE(desk.rolled()->rooms.size(), 1U);
     }
 
+    // Only some languages roll sample levels.
+    void aVaultWithoutSampleLevelsHasNoChoice() {
+        Desk desk;
+        desk.open("MAZE:\"one\",' '\nFLAGS:rndvault\nGEOMETRY:center,center\nMAP\n...\nENDMAP\n",
+                  QStringLiteral("/vault.des"));
+        desk.session().readAs(testGame());
+        desk.raise("rollsDock");
+        QTest::mouseClick(&desk.child<QToolButton>("rolls.show"), Qt::LeftButton);
+        QCOMPARE(QString::fromUtf8(desk.session().game().catalog().gameId()),
+                 QStringLiteral("nethack-3.4.3"));
+        QVERIFY(!desk.child<QComboBox>("rolls.where").isVisible());
+    }
+
     // A seed of the statistics of a vault is shown; what only vaults have stays with them.
     void seedsOfAVaultConcernNoOtherLevel() {
         Desk desk;

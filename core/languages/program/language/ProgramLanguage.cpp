@@ -335,6 +335,8 @@ public:
                                  {program.origins.begin(), program.origins.end()});
     }
 
+    bool makesSampleLevels() const override { return true; }
+
     Result<roll::RollPlanPtr> planFile(const CompiledFile& file, std::string_view levelName,
                                        const roll::RollContext& context) const override {
         if (!m_game.catalog().tables().isBuiltIn())
