@@ -51,6 +51,8 @@ JsonToWrite written(const FragmentThing& thing) {
     made["label"] = widened(thing.look.label);
     made["glyph"] = int(static_cast<unsigned char>(thing.look.glyph));
     made["color"] = thing.look.color;
+    if (thing.look.isSecret)
+        made["secret"] = true;
     if (thing.look.kindChoice != KindChoice::Named)
         made["choice"] = int(thing.look.kindChoice);
     made["cells"] = JsonToWrite::array();
@@ -90,6 +92,7 @@ FragmentThing thingFrom(const JsonRead& value, std::size_t index) {
     thing.look.label = narrowed(value.at("label").get<std::string>());
     thing.look.glyph = char(numberIn(value.at("glyph"), 0, 255));
     thing.look.color = numberIn(value.at("color"), 0, 15);
+    thing.look.isSecret = value.value("secret", false);
     if (value.contains("choice"))
         thing.look.kindChoice = KindChoice(numberIn(value.at("choice"), 0, int(KindChoice::Any)));
     for (const JsonRead& cell : value.at("cells"))

@@ -39,9 +39,10 @@ struct Placement {
     bool isContained = false; // it lies in the container before it and has that one's cells
     std::optional<Area> area; // a region or other area in the part's coordinates, corners in order
     AreaUse areaUse{};
-    bool isDark = false; // an area without light
-    char glyph = 0;      // 0: nothing to draw in a cell
-    int color = 7;       // color of the glyph, 0..15
+    bool isDark = false;   // an area without light
+    bool isSecret = false; // a door that has to be searched for
+    char glyph = 0;        // 0: nothing to draw in a cell
+    int color = 7;         // color of the glyph, 0..15
     KindChoice kindChoice = KindChoice::Named;
     std::string label;         // for people: "hell hound", "chest", "trap door", "region throne"
     std::string roomType = {}; // of a region, in the words of its language: "ordinary", "vault, unfilled"

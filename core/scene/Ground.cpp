@@ -20,7 +20,7 @@ constexpr std::array madeTiles{MadeTile{StatementKind::Door, "door"},
 
 // The tile of what such a statement makes, if its kind tells that.
 std::string_view tileOf(const Placement& placement) {
-    if (placement.kind == StatementKind::Door && placement.label == said(secretDoorName))
+    if (placement.kind == StatementKind::Door && placement.isSecret)
         return "secret-door";
     const auto made = std::ranges::find(madeTiles, placement.kind, &MadeTile::kind);
     return made == madeTiles.end() ? std::string_view() : made->tile;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Level scripts of NetHack 3.7: how they are shown. Each edit is minimal and follows the author's style.
+#include "core/base/Phrase.h"
 #include "core/languages/games/Games.h"
 #include "core/model/LevelLanguage.h"
+#include "core/scene/Ground.h"
 #include "tests/support/Printed.h"
 #include "tests/support/SharedFiles.h"
 #include "tests/support/TestProgram.h"
@@ -70,6 +72,17 @@ class ScriptLanguageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Its label may be in another language, as in a stamp that somebody kept.
+    void aSecretDoorIsKnownInEveryLanguage() {
+        usePhrasebook(phrasebookFor("de"));
+        const Script script("des.map([[...]])\ndes.door(\"secret\", 1, 0)\n");
+        const std::vector<Placement> shown = Script::language().view(script.source(), 0).placements;
+        usePhrasebook(nullptr);
+        QCOMPARE(shown.size(), 1U);
+        QCOMPARE(shown[0].label, std::string("Geheimtür"));
+        QCOMPARE(groundOf(scriptGame()->catalog(), shown[0]), 'S');
+    }
+
     void opensAllStockScripts() {
         LEVWRIGHT_NEEDS_SHARED();
         const QDir folder(sharedFolder() + QStringLiteral("/corpus/nethack-3.7/lua"));

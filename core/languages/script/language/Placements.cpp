@@ -102,12 +102,16 @@ char glyphOf(S kind, char usual, const script::CallValues& values) {
     return kind == S::Mazewalk ? arrowOf(values.text("dir").value_or(""), usual) : usual;
 }
 
+bool isSecretDoor(S kind, const script::CallValues& values) {
+    return kind == S::Door && values.text("state") == "secret";
+}
+
 std::string labelOf(S kind, const StatementRule& rule, const script::CallValues& values) {
     if (kind == S::Trap) {
         const std::string type = values.text("type").value_or("random");
         return type == "random" ? say("random trap") : type;
     }
-    if (kind == S::Door && values.text("state") == "secret")
+    if (isSecretDoor(kind, values))
         return std::string(said(secretDoorName));
     if (kind == S::Engraving) {
         const std::optional<std::string> text = values.text("text");
@@ -207,6 +211,7 @@ Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, co
     ScriptLook look = lookOf(known, level, node, call);
     Placement placement{.statement = index,
                         .kind = node.kind,
+                        .isSecret = isSecretDoor(node.kind, call.values()),
                         .glyph = look.glyph,
                         .color = look.color,
                         .kindChoice = look.choice,
