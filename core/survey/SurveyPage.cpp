@@ -221,8 +221,9 @@ std::string numbersOf(const Level& level) {
     std::string html =
         std::format("<details><summary>{}</summary>\n<p class=\"soft\">{}</p>\n", inHtml(title),
                     inHtml(say("mon: monsters; obj: objects that lie open; in, instatue: objects in "
-                               "containers and statues; mineral: in rock; sdoor: secret doors. A "
-                               "character behind a colon stands for a class.")));
+                               "containers and statues; mineral: in rock; sdoor: secret doors. The "
+                               "character after one of the first five names a class: mon:D counts the "
+                               "dragons.")));
     html += tableHead(
         title, {{say("What")}, {say("Mean"), Align::Right}, {say("% of rolls with any"), Align::Right}});
     for (const auto& [key, tally] : level.numbers)

@@ -10448,9 +10448,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Alle Zahlen</translation>
     </message>
     <message>
-        <source>mon: monsters; obj: objects that lie open; in, instatue: objects in containers and statues; mineral: in rock; sdoor: secret doors. A character behind a colon stands for a class.</source>
+        <source>mon: monsters; obj: objects that lie open; in, instatue: objects in containers and statues; mineral: in rock; sdoor: secret doors. The character after one of the first five names a class: mon:D counts the dragons.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>mon: Monster; obj: Gegenstände, die offen liegen; in, instatue: Gegenstände in Behältern und Statuen; mineral: im Gestein; sdoor: Geheimtüren. Ein Zeichen hinter einem Doppelpunkt steht für eine Klasse.</translation>
+        <translation>mon: Monster; obj: Gegenstände, die offen liegen; in, instatue: Gegenstände in Behältern und Statuen; mineral: im Gestein; sdoor: Geheimtüren. Das Zeichen nach einem der ersten fünf nennt eine Klasse: mon:D zählt die Drachen.</translation>
     </message>
     <message>
         <source>What</source>

@@ -10421,9 +10421,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>すべての数</translation>
     </message>
     <message>
-        <source>mon: monsters; obj: objects that lie open; in, instatue: objects in containers and statues; mineral: in rock; sdoor: secret doors. A character behind a colon stands for a class.</source>
+        <source>mon: monsters; obj: objects that lie open; in, instatue: objects in containers and statues; mineral: in rock; sdoor: secret doors. The character after one of the first five names a class: mon:D counts the dragons.</source>
         <extracomment>core/survey/SurveyPage.cpp</extracomment>
-        <translation>mon: モンスター、obj: 見えるところにある物、in, instatue: 入れ物と像の中の物、mineral: 岩の中、sdoor: 隠し扉。コロンの後の文字はクラスを表します。</translation>
+        <translation>mon: モンスター、obj: 見えるところにある物、in, instatue: 入れ物と像の中の物、mineral: 岩の中、sdoor: 隠し扉。最初の 5 つの後の文字はクラスを表します。たとえば mon:D はドラゴンの数です。</translation>
     </message>
     <message>
         <source>What</source>
