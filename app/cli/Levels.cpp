@@ -11,6 +11,8 @@
 #include "core/base/Printable.h"
 #include "core/formats/FileForms.h"
 #include "core/levcomp/LevelImport.h"
+#include "core/model/LevelLanguage.h"
+#include "core/model/Vault.h"
 
 #include <algorithm>
 #include <array>
@@ -62,6 +64,12 @@ void addThemed(JsonToWrite& json, const ThemedEntry& themed) {
     json["hasCondition"] = themed.hasCondition;
 }
 
+void addVault(JsonToWrite& json, const Vault& vault) {
+    json["vault"] = true;
+    json["frequency"] = vault.frequency;
+    json["leastDepth"] = vault.leastDepth;
+}
+
 std::string wordsFor(const DescribedLevel& level, const std::string& path) {
     if (level.level->themed)
         return std::format("--{} {}: {}", nameOf(level.level->themed->list), inQuotes(level.level->name),
@@ -82,6 +90,8 @@ void print(const Request& request, const std::string& path, const DescribedLevel
                      {"compiled", false}};
     if (level.level->themed)
         addThemed(json, *level.level->themed);
+    else if (const std::optional<Vault> vault = vaultOf({*level.level, level.text()}))
+        addVault(json, *vault);
     out << toLine(json) << '\n';
 }
 

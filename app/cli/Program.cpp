@@ -77,7 +77,7 @@ constexpr const char* helpPatterns[] = {
     phrase(R"(levwright-cli levels [--json] [--target GAME] FILE…
     Lists the levels of files as FILE:LINE: NAME, themed rooms and their contents with frequency and limits. The status
     is 2 if a file has no levels or cannot be read.
-      --json    as one JSON object per line, with the game)"),
+      --json    as one JSON object per line, with the game; vaults of variants with frequency and least depth)"),
     phrase(
         R"(levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…
     Prints every use of a thing in level files of any game, as FILE:LINE:COLUMN: TEXT OF THE LINE. KIND is monster,

@@ -605,12 +605,13 @@
         <source>levwright-cli levels [--json] [--target GAME] FILE…
     Lists the levels of files as FILE:LINE: NAME, themed rooms and their contents with frequency and limits. The status
     is 2 if a file has no levels or cannot be read.
-      --json    as one JSON object per line, with the game</source>
+      --json    as one JSON object per line, with the game; vaults of variants with frequency and least depth</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli levels [--json] [--target GAME] FILE…
     Führt die Level von Dateien als FILE:LINE: NAME auf, Themenräume und ihren Inhalt mit Häufigkeit und Grenzen. Der
     Status ist 2, wenn eine Datei keine Level hat oder nicht gelesen werden kann.
-      --json    als je ein JSON-Objekt pro Zeile, mit dem Spiel</translation>
+      --json    als je ein JSON-Objekt pro Zeile, mit dem Spiel; Tresorräume von Varianten mit Häufigkeit und geringster
+                Tiefe</translation>
     </message>
     <message>
         <source>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…

@@ -603,12 +603,12 @@
         <source>levwright-cli levels [--json] [--target GAME] FILE…
     Lists the levels of files as FILE:LINE: NAME, themed rooms and their contents with frequency and limits. The status
     is 2 if a file has no levels or cannot be read.
-      --json    as one JSON object per line, with the game</source>
+      --json    as one JSON object per line, with the game; vaults of variants with frequency and least depth</source>
         <extracomment>app/cli/Program.cpp</extracomment>
         <translation>levwright-cli levels [--json] [--target GAME] FILE…
     ファイルのレベルを FILE:LINE: NAME の形で一覧表示します。テーマ部屋とその中身には頻度と制限が付きます。レベルのない
     ファイルや読み込めないファイルがあれば、ステータスは 2 です。
-      --json    1 行に 1 つの JSON オブジェクトで、ゲームも表示する</translation>
+      --json    1 行に 1 つの JSON オブジェクトで、ゲームも表示する。亜種の宝物庫には頻度と最小の深さが付く</translation>
     </message>
     <message>
         <source>levwright-cli find [--replace-by NAME] [--dry-run] [--json] [--target GAME] KIND NAME FILE|FOLDER…

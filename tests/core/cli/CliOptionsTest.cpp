@@ -508,6 +508,25 @@ private Q_SLOTS:
         QCOMPARE(run(store, {"levels"}).status, 2);
     }
 
+    void listsVaultsWithTheirFrequency() {
+        MemoryFileStore store;
+        QVERIFY(store.replace("v.des",
+                              "LEVEL:\"one\"\nFLAGS:rndvault\nVAULTGEN:7\nMINDEPTH:3\n"
+                              "ROOM:\"ordinary\",random,random,random,random {\n}\n"
+                              "LEVEL:\"two\"\nFLAGS:noteleport,rndvault\n"
+                              "ROOM:\"ordinary\",random,random,random,random {\n}\n"
+                              "LEVEL:\"three\"\nROOM:\"ordinary\",random,random,random,random {\n}\n"));
+        const QList<QJsonObject> found =
+            objectsOf(run(store, {"levels", "--json", "--target", "nethack-3.6", "v.des"}).output);
+        QCOMPARE(found.size(), 3);
+        QVERIFY(found[0]["vault"].toBool() && found[1]["vault"].toBool());
+        QCOMPARE(found[0]["frequency"].toInt(), 7);
+        QCOMPARE(found[0]["leastDepth"].toInt(), 3);
+        QCOMPARE(found[1]["frequency"].toInt(), 1);
+        QCOMPARE(found[1]["leastDepth"].toInt(), 0);
+        QVERIFY(!found[2].contains("vault") && !found[2].contains("frequency"));
+    }
+
     // Comments before the only level do not count as a second level.
     void rollsDescriptions() {
         MemoryFileStore store;
