@@ -30,6 +30,24 @@ std::optional<std::string> filledIn(std::string_view pattern, std::span<const st
     return text;
 }
 
+constexpr std::string_view quotedText = phrase("“{}”");
+
+struct Quotes {
+    std::string_view open;
+    std::string_view close;
+};
+
+Quotes quotesOf(std::string_view pattern) {
+    constexpr std::string_view gap = "{}";
+    const std::size_t at = pattern.find(gap);
+    return {pattern.substr(0, at), pattern.substr(at + gap.size())};
+}
+
+bool isIn(const Quotes& quotes, std::string_view text) {
+    return text.size() >= quotes.open.size() + quotes.close.size() && text.starts_with(quotes.open) &&
+           text.ends_with(quotes.close);
+}
+
 } // namespace
 
 const Phrasebook* phrasebookFor(std::string_view locale) {
@@ -74,6 +92,40 @@ std::string sayFormatted(std::string_view english, std::format_args arguments) {
     } catch (const std::format_error&) {
         return std::vformat(english, arguments);
     }
+}
+
+std::string withQuotes(std::string_view text) {
+    const Quotes quotes = quotesOf(said(quotedText));
+    return std::string(quotes.open).append(text).append(quotes.close);
+}
+
+std::string_view withoutQuotes(std::string_view text) {
+    for (const std::string_view pattern : {said(quotedText), quotedText}) {
+        const Quotes quotes = quotesOf(pattern);
+        if (isIn(quotes, text))
+            return text.substr(quotes.open.size(), text.size() - quotes.open.size() - quotes.close.size());
+    }
+    return text;
+}
+
+std::string inOwnQuotes(std::string_view text) {
+    const Quotes english = quotesOf(quotedText);
+    const Quotes own = quotesOf(said(quotedText));
+    if (!isIn(english, text))
+        return std::string(text);
+    std::string result;
+    while (!text.empty()) {
+        const bool opens = text.starts_with(english.open);
+        const bool closes = text.starts_with(english.close);
+        result += opens ? own.open : closes ? own.close : text.substr(0, 1);
+        text.remove_prefix(opens ? english.open.size() : closes ? english.close.size() : 1);
+    }
+    return result;
+}
+
+std::string_view beforeQuote(std::string_view text) {
+    const std::string_view before = text.substr(0, text.find(quotesOf(said(quotedText)).open));
+    return before.substr(0, before.find_last_not_of(' ') + 1);
 }
 
 } // namespace levwright

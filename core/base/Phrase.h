@@ -52,4 +52,15 @@ std::string say(std::format_string<const Arguments&...> english, const Arguments
     return sayFormatted(english.get(), std::make_format_args(arguments...));
 }
 
+// The text in the quotes of the language in use: “text”, „text“, 「text」. Printable.h has inQuotes() for
+// text of unknown origin.
+std::string withQuotes(std::string_view text);
+// The text inside of such quotes, or inside of English ones; else all of it.
+std::string_view withoutQuotes(std::string_view text);
+// Text whose first and last characters are English quotes, with those of the language in use; else as it is.
+// Tables and parsers write what they expect as “)”, or “)” or “,”.
+std::string inOwnQuotes(std::string_view text);
+// What stands before the first quote: “kobold “Rex”” gives “kobold”. Without a quote, all of it.
+std::string_view beforeQuote(std::string_view text);
+
 } // namespace levwright

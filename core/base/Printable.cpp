@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Printable.h"
 
+#include "core/base/Phrase.h"
+
 #include <format>
 #include <iterator>
 
@@ -86,6 +88,10 @@ std::string shortened(std::string_view text, std::size_t most) {
 }
 
 std::string inQuotes(std::string_view text, std::size_t most) {
+    return withQuotes(printable(shortened(text, most)));
+}
+
+std::string inEnglishQuotes(std::string_view text, std::size_t most) {
     return "“" + printable(shortened(text, most)) + "”";
 }
 

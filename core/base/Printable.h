@@ -29,8 +29,10 @@ std::string printable(std::string_view text);
 constexpr std::size_t longestQuote = 120;
 std::string shortened(std::string_view text, std::size_t most = longestQuote);
 
-// “text”, printable and shortened to at most that many bytes.
+// The text in the quotes of the language in use, printable and shortened to at most that many bytes.
 std::string inQuotes(std::string_view text, std::size_t most = longestQuote);
+// “text” in every language: for a protocol.
+std::string inEnglishQuotes(std::string_view text, std::size_t most = longestQuote);
 constexpr std::size_t longestPath = 1000; // the value of most for file names, whose end says the most
 
 // The word as one word of a POSIX shell.

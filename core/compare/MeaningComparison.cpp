@@ -56,7 +56,7 @@ std::string meaningOf(const Placement& placement) {
         return std::format("{} {}", isMonster ? "monsters" : "things", placement.glyph);
     if (placement.kind == StatementKind::Engraving)
         return "engraving";
-    std::string_view name = label.substr(0, label.find(" “")); // a name that the author gives follows
+    std::string_view name = beforeQuote(label); // a name that the author gives follows
     if (placement.kind != StatementKind::Object)
         return folded(name);
     const std::string_view prefix = prefixOf(placement.glyph); // that only some languages write

@@ -272,7 +272,7 @@ std::string Diagnostic::message() const {
     std::vector<std::string> shown;
     shown.reserve(arguments.size());
     for (const std::string& argument : arguments)
-        shown.push_back(shortened(argument, longestArgument));
+        shown.push_back(inOwnQuotes(shortened(argument, longestArgument)));
     return saidWith(kindOf(code).pattern, shown);
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/document/DungeonAnalysis.h"
 
+#include "core/base/Phrase.h"
 #include "core/text/AnchorSet.h"
-
-#include <format>
 
 namespace levwright {
 
@@ -42,7 +41,7 @@ StatementView DungeonAnalysis::view(const StatementRef& subject) const {
     // The tables of a script do not begin with a word.
     const bool isTable = kind() == DocumentKind::DungeonScript;
     return {.kind = node.kind,
-            .title = name != nullptr ? std::format("“{}”", text().slice(name->text))
+            .title = name != nullptr ? withQuotes(text().slice(name->text))
                      : isTable       ? std::string("unnamed")
                                      : std::string(text().slice(node.keyword)),
             .keyword = isTable ? Range{node.range.begin, node.range.begin} : node.keyword,

@@ -51,9 +51,7 @@ private:
         return std::string(said(form == forms.end() ? m_tree.ruleOf(m_node).word : form->name));
     }
     std::string_view slice(Range range) const { return m_text.substr(range.begin, range.size()); }
-    std::string quoted(const Argument& argument) const {
-        return " “" + std::string(slice(argument.text)) + "”";
-    }
+    std::string quoted(const Argument& argument) const { return ' ' + withQuotes(slice(argument.text)); }
     std::string arguments() const {
         if (m_node.arguments.empty())
             return {};

@@ -140,8 +140,7 @@ ThingKey keyOf(const Catalog& catalog, const Placement& placement) {
     if (placement.kindChoice != KindChoice::Named)
         return {};
     // A name that an author gives stands after it in quotes.
-    const std::string_view label = placement.label;
-    const std::string_view name = label.substr(0, label.find(" “"));
+    const std::string_view name = beforeQuote(placement.label);
     if (placement.kind == StatementKind::Gold)
         return objectKey(catalog, "gold piece", placement.glyph);
     if (placement.glyph == '^') {

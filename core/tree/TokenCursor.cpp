@@ -25,7 +25,7 @@ std::string describeToken(const TokenCursor& cursor, const Token& token) {
     }
     constexpr std::size_t longest = 24;
     const std::string_view text = cursor.textOf(token.range());
-    return std::format("“{}{}”", text.substr(0, longest), text.size() > longest ? "…" : "");
+    return withQuotes(std::format("{}{}", text.substr(0, longest), text.size() > longest ? "…" : ""));
 }
 
 const Token* TokenCursor::peekSecond() const {

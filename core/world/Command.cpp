@@ -143,7 +143,7 @@ std::optional<std::int64_t> Command::number(std::size_t index, std::int64_t low,
     if (number && *number >= low && *number <= high)
         return number;
     context.problem(number ? std::format("{} is not from {} to {}", arguments[index], low, high)
-                           : std::format("{} is not a whole number", inQuotes(arguments[index])));
+                           : std::format("{} is not a whole number", inEnglishQuotes(arguments[index])));
     return std::nullopt;
 }
 

@@ -26,7 +26,7 @@ std::optional<char> characterOf(const Command& command, std::size_t index) {
     const std::string& character = command.arguments[index];
     if (character.size() == 1 && isAscii(character))
         return character[0];
-    command.context.problem(std::format("{} is not one ASCII character", inQuotes(character)));
+    command.context.problem(std::format("{} is not one ASCII character", inEnglishQuotes(character)));
     return std::nullopt;
 }
 
@@ -154,7 +154,7 @@ void setTopology(const Command& command) {
     WorldState& state = command.context.state;
     const std::string& name = command.arguments[0];
     if (name != "hex" && name != "square")
-        command.context.problem(std::format("{} is neither hex nor square", inQuotes(name)));
+        command.context.problem(std::format("{} is neither hex nor square", inEnglishQuotes(name)));
     else if (state.active)
         command.context.problem("the world is active");
     else

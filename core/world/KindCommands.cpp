@@ -124,7 +124,7 @@ void setActionEffort(const Command& command) {
 void setActionName(const Command& command) {
     const auto named = std::ranges::find(actionNames, command.arguments[0], &ActionName::name);
     if (named == actionNames.end()) {
-        command.context.problem(std::format("{} is no action", inQuotes(command.arguments[0])));
+        command.context.problem(std::format("{} is no action", inEnglishQuotes(command.arguments[0])));
         return;
     }
     ThingAction* action = selectedAction(command);
@@ -207,7 +207,8 @@ void setTypeTrap(const Command& command) {
     const std::optional<TrapEffect> effect = trapEffect(command.arguments[0]);
     const auto power = command.number(1, 0, highestByte);
     if (!effect) {
-        command.context.problem(std::format("{} is not an effect of traps", inQuotes(command.arguments[0])));
+        command.context.problem(
+            std::format("{} is not an effect of traps", inEnglishQuotes(command.arguments[0])));
         return;
     }
     if (!power)

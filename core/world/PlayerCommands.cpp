@@ -37,7 +37,7 @@ void actTowards(const Command& command, ActionKind kind) {
     const std::span<const Direction> directions = directionsOf(command.context.state.topology);
     const auto direction = std::ranges::find(directions, command.arguments[0], &Direction::name);
     if (direction == directions.end()) {
-        command.context.problem(std::format("{} is no direction", inQuotes(command.arguments[0])));
+        command.context.problem(std::format("{} is no direction", inEnglishQuotes(command.arguments[0])));
         return;
     }
     playerOf(command).argument = direction->code;

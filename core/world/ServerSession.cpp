@@ -223,7 +223,7 @@ void ServerSession::stepRecord() {
     if (m_world.rules().metaInRecord || m_world.classify(line) != Disposition::Meta)
         execute("record", line, CommandSource::Input);
     else
-        add(EffectKind::Problem, std::format("{} has no meaning in a record", inQuotes(line)));
+        add(EffectKind::Problem, std::format("{} has no meaning in a record", inEnglishQuotes(line)));
 }
 
 // Must come before the answers.

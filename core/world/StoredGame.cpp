@@ -57,7 +57,7 @@ Result<Rules> rulesFor(const StoredGame& stored, const std::optional<Rules>& ask
     if (name) {
         const Rules* const named = rulesNamed(*name);
         if (named == nullptr)
-            return failure(std::format("it was made with unknown rules: {}", inQuotes(*name)));
+            return failure(std::format("it was made with unknown rules: {}", inEnglishQuotes(*name)));
         if (asked && asked->name != named->name)
             return failure(std::format("it was made with the rules {0}: use --rules {0}", named->name));
         return asked.value_or(*named);

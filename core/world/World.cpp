@@ -35,7 +35,7 @@ Parsed parse(std::string_view line, const Rules& rules) {
         return parsed;
     const CommandRule* rule = findCommand(words->front(), rules);
     if (rule == nullptr) {
-        parsed.problem = std::format("there is no command {}", inQuotes(words->front()));
+        parsed.problem = std::format("there is no command {}", inEnglishQuotes(words->front()));
     } else if (words->size() - 1 != rule->argumentCount()) {
         parsed.problem = std::format("{} takes {}", rule->name,
                                      rule->arguments.empty() ? "no arguments" : rule->arguments);

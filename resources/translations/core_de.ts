@@ -1650,6 +1650,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>{} und {} werden beide zu {}.</translation>
     </message>
     <message>
+        <source>“{}”</source>
+        <extracomment>core/base/Phrase.cpp</extracomment>
+        <translation>„{}“</translation>
+    </message>
+    <message>
         <source>Cannot write {}: it is a folder.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
         <translation>{} kann nicht geschrieben werden: es ist ein Ordner.</translation>

@@ -1622,6 +1622,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>{} と {} が、どちらも {} になります。</translation>
     </message>
     <message>
+        <source>“{}”</source>
+        <extracomment>core/base/Phrase.cpp</extracomment>
+        <translation>「{}」</translation>
+    </message>
+    <message>
         <source>Cannot write {}: it is a folder.</source>
         <extracomment>core/base/SafeWrite.cpp</extracomment>
         <translation>{} に書き込めません: フォルダです。</translation>

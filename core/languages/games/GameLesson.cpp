@@ -58,13 +58,9 @@ bool isLetter(char c) {
 
 // Without the quotes around it, of any kind.
 std::string_view unquoted(std::string_view text) {
-    constexpr std::string_view open = "“";
-    constexpr std::string_view close = "”";
-    if (text.starts_with(open) && text.ends_with(close) && text.size() >= open.size() + close.size())
-        return text.substr(open.size(), text.size() - open.size() - close.size());
     const bool isQuoted =
         text.size() > 2 && text.front() == text.back() && (text[0] == '\'' || text[0] == '"');
-    return isQuoted ? text.substr(1, text.size() - 2) : text;
+    return isQuoted ? text.substr(1, text.size() - 2) : withoutQuotes(text);
 }
 
 bool isCharacter(TaughtSort sort) {

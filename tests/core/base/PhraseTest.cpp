@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Phrase.h"
 
+#include "core/base/Printable.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -12,7 +13,7 @@ constexpr Translation sentences[] = {
     {"A door for {}.", "Eine Tür für {}."},        {"It has {} of {} cells.", "Von {1} Zellen hat es {0}."},
     {"It lies at {}.", "Es liegt bei {} und {}."}, {"Nothing is here.", "Hier ist nichts."},
     {"The base is {}.", "Die Basis ist {:d}."},    {"{0} of {1} fit.", "Von {1} passen {0}."},
-    {"{0} stands here.", "{1} steht hier."},
+    {"{0} stands here.", "{1} steht hier."},       {"“{}”", "„{}“"},
 };
 constexpr Phrasebook german{"xx", sentences};
 
@@ -44,6 +45,24 @@ private Q_SLOTS:
         QCOMPARE(say("It has {} of {} cells.", 3, 5), std::string("Von 5 Zellen hat es 3."));
         const std::string arguments[] = {"zwei", "drei"};
         QCOMPARE(saidWith("{0} of {1} fit.", arguments), std::string("Von drei passen zwei."));
+    }
+
+    void quotesAreThoseOfTheLanguage() {
+        QCOMPARE(withQuotes("newt"), std::string("“newt”"));
+        QCOMPARE(inOwnQuotes("“)” or “,”"), std::string("“)” or “,”"));
+        QCOMPARE(beforeQuote("newt “Rex”"), std::string_view("newt"));
+        usePhrasebook(&german);
+        QCOMPARE(withQuotes("newt"), std::string("„newt“"));
+        QCOMPARE(withQuotes("{}"), std::string("„{}“"));
+        QCOMPARE(withoutQuotes("„newt“"), std::string_view("newt"));
+        QCOMPARE(withoutQuotes("“newt”"), std::string_view("newt"));
+        QCOMPARE(withoutQuotes("newt"), std::string_view("newt"));
+        QCOMPARE(inOwnQuotes("“)” or “,”"), std::string("„)“ or „,“"));
+        QCOMPARE(inOwnQuotes("a “word”."), std::string("a “word”."));
+        QCOMPARE(beforeQuote("Molch „Rex“"), std::string_view("Molch"));
+        QCOMPARE(beforeQuote("newt"), std::string_view("newt"));
+        QCOMPARE(inQuotes("a\nb"), std::string("„a\\x0ab“"));
+        QCOMPARE(inEnglishQuotes("a"), std::string("“a”"));
     }
 
     // A translator's mistake must not end the program.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the questions that the program asks a language. They are put to a language of our own, which has
 // blocks and computed places and is not compiled, and to the games' classic language.
+#include "core/base/Phrase.h"
 #include "core/document/Document.h"
 #include "core/formats/FileForms.h"
 #include "core/languages/classic/language/ClassicLanguage.h"
@@ -14,6 +15,7 @@
 #include "tests/support/SmallLanguage.h"
 #include "tests/support/TestProgram.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -137,6 +139,37 @@ private Q_SLOTS:
         QTEST(shown[0].glyph + (' ' + QByteArray::fromStdString(shown[0].label)), "shown");
         QTEST(int(shown[0].kindChoice), "choice");
         QCOMPARE(analysis.game().language().label(analysis.source(0), shown[0].statement), shown[0].label);
+    }
+
+    void quotesInTitlesAreThoseOfTheLanguage_data() {
+        QTest::addColumn<QByteArray>("language");
+        QTest::addColumn<QString>("open");
+        QTest::addColumn<QString>("close");
+        QTest::newRow("English") << QByteArray("en") << "“" << "”";
+        QTest::newRow("German") << QByteArray("de") << "„" << "“";
+        QTest::newRow("Japanese") << QByteArray("ja") << "「" << "」";
+    }
+    void quotesInTitlesAreThoseOfTheLanguage() {
+        QFETCH(const QByteArray, language);
+        QFETCH(const QString, open);
+        QFETCH(const QString, close);
+        usePhrasebook(phrasebookFor(language.toStdString()));
+        const auto english = qScopeGuard([] { usePhrasebook(nullptr); });
+        const LevelsAnalysis analysis =
+            analysisOf(mazeWith("...\n", "MONSTER:'k',\"kobold\",(1,0),\"Rex\"\nTRAP:\"pitt\",(1,0\n"));
+        const auto titleOf = [&](std::string_view word) {
+            return QString::fromStdString(
+                analysis.game().language().label(analysis.source(0), statementOf(analysis, word)));
+        };
+        QVERIFY2(titleOf("MAZE").endsWith(open + "a" + close), qPrintable(titleOf("MAZE")));
+        QVERIFY2(titleOf("MONSTER").endsWith(open + "Rex" + close), qPrintable(titleOf("MONSTER")));
+        const auto unfinished = std::ranges::find_if(analysis.diagnostics(), [](const Diagnostic& each) {
+            return each.code == DiagnosticCode::UnfinishedStatement ||
+                   each.code == DiagnosticCode::UnexpectedToken;
+        });
+        QVERIFY(unfinished != analysis.diagnostics().end());
+        const QString message = QString::fromStdString(unfinished->message());
+        QVERIFY2(message.contains(open + ")" + close), qPrintable(message));
     }
 
     void paints() {

@@ -33,8 +33,7 @@ public:
         for (std::size_t i = m_section.firstStatement + 1; i < m_section.endStatement; ++i) {
             const StatementNode& node = m_tree.statements[i];
             if (node.kind == StatementKind::Name)
-                add(std::format("“{}”",
-                                node.arguments.empty() ? "" : written(node, node.arguments.front().field)));
+                add(withQuotes(node.arguments.empty() ? "" : written(node, node.arguments.front().field)));
         }
         add(written(m_opening, Field::RoomType));
         if (const std::string_view parent = written(m_opening, Field::Parent); isSubroom && !parent.empty())

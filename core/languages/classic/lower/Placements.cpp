@@ -124,7 +124,7 @@ private:
     }
 
     static std::string named(std::string_view what, const std::string& name) {
-        return name.empty() ? std::string(what) : std::format("{} “{}”", what, name);
+        return name.empty() ? std::string(what) : std::format("{} {}", what, withQuotes(name));
     }
 
     std::string roomName(int type) const {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/classic/lower/Rooms.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/classic/lower/Placements.h"
 
 #include <algorithm>
-#include <format>
 
 namespace levwright {
 namespace {
@@ -41,7 +41,7 @@ RoomView viewOf(const Game& game, const ClassicLevel& level, std::string_view le
     const bool isPlain = room.type <= 0 || type == game.catalog().roomTypes().end();
     view.label = isPlain ? "room" : std::string(type->name);
     if (!room.name.empty())
-        view.label += std::format(" “{}”", room.name);
+        view.label += ' ' + withQuotes(room.name);
     for (const StatementModel& statement : model.statements) {
         const auto* door = std::get_if<RoomDoorRecord>(&statement.record);
         if (door == nullptr)

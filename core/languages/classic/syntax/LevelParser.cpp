@@ -5,7 +5,6 @@
 #include "core/languages/classic/syntax/StatementParser.h"
 
 #include <algorithm>
-#include <format>
 #include <set>
 
 namespace levwright {
@@ -127,7 +126,7 @@ bool LevelParser::parseUnknownTail() {
         return false;
     }
     noteError(comma.begin, levelComplete());
-    const std::string spelling = std::format("“{}”", m_cursor.textOf(tail).substr(0, 40));
+    const std::string spelling = withQuotes(m_cursor.textOf(tail).substr(0, 40));
     m_tree.diagnostics.push_back(
         {DiagnosticCode::UnknownWord,
          tail,
@@ -180,11 +179,8 @@ void LevelParser::parseUnknown() {
     while (m_cursor.peek() != nullptr && m_cursor.peek()->begin == node.keyword.end &&
            (m_cursor.nextIs(TokenKind::Garbage) || m_cursor.nextIs(TokenKind::Word)))
         node.keyword.end = m_cursor.take().range().end;
-    m_tree.diagnostics.push_back({code,
-                                  node.keyword,
-                                  token.begin,
-                                  {std::format("“{}”", m_cursor.textOf(node.keyword).substr(0, 40))},
-                                  {}});
+    m_tree.diagnostics.push_back(
+        {code, node.keyword, token.begin, {withQuotes(m_cursor.textOf(node.keyword).substr(0, 40))}, {}});
     skipBroken(node);
     m_tree.statements.push_back(std::move(node));
 }

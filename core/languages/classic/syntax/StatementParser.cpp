@@ -4,7 +4,6 @@
 #include "core/base/Phrase.h"
 
 #include <charconv>
-#include <format>
 #include <limits>
 
 namespace levwright {
@@ -52,7 +51,7 @@ StatementParser::Passed StatementParser::passOverUnknown(StatementNode& node, Ar
         return Passed::Nothing;
     }
     noteError(word->begin);
-    const std::string spelling = std::format("“{}”", m_cursor.textOf(*word));
+    const std::string spelling = withQuotes(m_cursor.textOf(*word));
     m_tree.diagnostics.push_back({DiagnosticCode::UnknownWord,
                                   *word,
                                   word->begin,
@@ -143,7 +142,7 @@ bool StatementParser::takeAsRandom(StatementNode& node, Field field, ArgumentSet
     m_tree.diagnostics.push_back({DiagnosticCode::UnknownWord,
                                   *word,
                                   word->begin,
-                                  {std::format("“{}”", m_cursor.textOf(*word))},
+                                  {withQuotes(m_cursor.textOf(*word))},
                                   {{say("Change it to random"), TextEdit::replace(*word, "random")}}});
     return true;
 }

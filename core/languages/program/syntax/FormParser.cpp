@@ -5,7 +5,6 @@
 #include "core/languages/program/syntax/ValueParser.h"
 
 #include <algorithm>
-#include <format>
 
 namespace levwright::program {
 namespace {
@@ -63,7 +62,7 @@ bool ValueParser::form(const FormPiece& piece) {
         return formWord();
     case Kind::Itself:
         if (m_cursor.atEnd() || m_cursor.textOf(m_cursor.peek()) != piece.text)
-            return fail(std::format("“{}”", piece.text));
+            return fail(withQuotes(piece.text));
         if (m_cursor.is(TokenKind::Word) || m_cursor.is(TokenKind::UnknownWord))
             return formWord();
         m_cursor.take();

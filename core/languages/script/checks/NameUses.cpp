@@ -5,7 +5,6 @@
 #include "core/base/Phrase.h"
 
 #include <algorithm>
-#include <format>
 
 namespace levwright::script {
 namespace {
@@ -101,10 +100,10 @@ void checkGlobal(CheckContext& context, NodeIndex node) {
         return;
     if (row != nullptr) {
         if (!context.isLibrary())
-            context.report(NotInScripts, node, {std::format("“{}”", name)});
+            context.report(NotInScripts, node, {withQuotes(name)});
         return;
     }
-    Diagnostic& found = context.report(UndefinedName, node, {std::format("“{}”", name)});
+    Diagnostic& found = context.report(UndefinedName, node, {withQuotes(name)});
     addNames(found, found.range, name, context.facts.library.globals());
 }
 
@@ -162,7 +161,7 @@ bool isLiteral(const CheckContext& context, NodeIndex node, TokenKind kind) {
 
 void reportNoFunction(CheckContext& context, NodeIndex name, std::string_view function) {
     const script::NameParts parts = script::partsOf(function);
-    Diagnostic& found = context.report(NoSuchFunction, name, {std::format("“{}”", function)});
+    Diagnostic& found = context.report(NoSuchFunction, name, {withQuotes(function)});
     if (!found.range.empty())
         addNames(found, found.range, parts.member, context.facts.library.membersOf(parts.table));
 }

@@ -162,8 +162,7 @@ bool fits(const KeyRow& key, ValueType type) {
 }
 
 void reportKind(CheckContext& context, const KeyRow& key, NodeIndex value) {
-    context.report(DiagnosticCode::WrongKindOfValue, value,
-                   {std::format("“{}”", key.key), wordsFor(key.kind)});
+    context.report(DiagnosticCode::WrongKindOfValue, value, {withQuotes(key.key), wordsFor(key.kind)});
 }
 
 void checkCoord(CheckContext& context, const KeyRow& key, NodeIndex value) {
@@ -196,8 +195,8 @@ bool isOptionalText(const CheckContext& context, const KeyRow& key) {
 }
 
 void reportNumber(CheckContext& context, const KeyRow& key, NodeIndex value) {
-    Diagnostic& found = context.report(DiagnosticCode::WrongKindOfValue, value,
-                                       {std::format("“{}”", key.key), wordsFor(key.kind)});
+    Diagnostic& found =
+        context.report(DiagnosticCode::WrongKindOfValue, value, {withQuotes(key.key), wordsFor(key.kind)});
     if (script::numberIn(context.script, value))
         found.fixes.push_back({say("Write it as a text"),
                                TextEdit::replace(context.script.tree.range(value),
