@@ -21,7 +21,8 @@ std::string wordsFor(const std::string& was, const std::string& is, std::size_t 
 
 std::string terrainName(const Catalog& catalog, char cell) {
     const Terrain* const terrain = catalog.terrainByCharacter(cell);
-    return terrain != nullptr ? std::string(terrain->name) : withQuotes(printable(std::string(1, cell)));
+    return terrain != nullptr ? std::string(said(terrain->name))
+                              : withQuotes(printable(std::string(1, cell)));
 }
 
 std::vector<PaintedCells> paintedCells(const Catalog& catalogBefore, const Grid<char>& before,

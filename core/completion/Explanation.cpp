@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/completion/Explanation.h"
 
+#include "core/base/Phrase.h"
 #include "core/catalog/ThingWords.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ std::optional<Explanation> ofMapCell(const Game& game, const LevelSource& level,
             row == section.map->rows.end() ? nullptr : game.catalog().terrainByCharacter(level.text[at]);
         if (terrain == nullptr)
             return std::nullopt;
-        return Explanation{{at, at + 1}, std::string(terrain->name), about(game.catalog(), *terrain)};
+        return Explanation{{at, at + 1}, std::string(said(terrain->name)), about(game.catalog(), *terrain)};
     }
     return std::nullopt;
 }

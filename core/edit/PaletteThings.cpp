@@ -29,6 +29,7 @@ PaletteThing namedThing(std::string_view name, Kind kind, std::string form) {
             .group = isMonster              ? StatementGroup::Monsters
                      : kind == Kind::Object ? StatementGroup::Objects
                                             : StatementGroup::Traps,
+            .isGamesWord = true,
             .form = std::move(form)};
 }
 
@@ -78,7 +79,7 @@ void addContainers(const Catalog& catalog, const ThingSpelling& spelling, std::v
         const Object* object = catalog.findObject(name, std::nullopt);
         if (object == nullptr || name == "chest")
             continue;
-        PaletteThing thing = namedThing(say("{} with an object", name), Kind::Container,
+        PaletteThing thing = namedThing(nameWithObject(name), Kind::Container,
                                         spelling.named("CONTAINER", object->classSymbol, name) +
                                             std::string(spelling.contents));
         thing.group = StatementGroup::Objects;

@@ -237,11 +237,11 @@ OutlineEntry entryAlone(const LevelLanguage& language, const LevelSource& level,
 
 std::string roomTitle(std::size_t section, const std::function<bool(std::size_t section)>& isNested) {
     if (isNested(section))
-        return "Subroom";
+        return say("Subroom");
     std::size_t number = 0;
     for (std::size_t i = 0; i < section; ++i)
         number += isNested(i) ? 0 : 1;
-    return "Room " + std::to_string(number);
+    return say("Room {}", number);
 }
 
 std::vector<OutlineEntry> makeOutline(const LevelLanguage& language, const LevelSource& level,

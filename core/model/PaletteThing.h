@@ -20,8 +20,9 @@ struct PaletteThing {
     StatementKind kind{};
     StatementGroup group{};
     PlacedBy placedBy = PlacedBy::Cell;
-    bool isOfRooms = false; // it makes rooms or parts, or joins or names them
-    std::string form;       // its statements in the language; only the language reads them
+    bool isOfRooms = false;   // it makes rooms or parts, or joins or names them
+    bool isGamesWord = false; // the game calls it so, in any language: "red dragon"
+    std::string form;         // its statements in the language; only the language reads them
     // How it looks on a map:
     char terrain = 0; // the map character that is drawn with it; 0 for none
     char glyph = 0;   // 0: nothing to draw in a cell
@@ -36,6 +37,8 @@ struct PaletteThing {
 
 // The name of what the game draws from a class. Many classes are called like one of their things: "kobold".
 std::string nameOfClass(char symbol, std::string_view explanation);
+// The name of a container that is placed with an object in it.
+std::string nameWithObject(std::string_view container);
 // Its name for people, in the language in use.
 std::string shownName(const PaletteThing& thing);
 

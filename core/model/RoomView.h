@@ -43,7 +43,8 @@ struct RoomView {
     std::size_t statement = 0;         // the statement that opens it
     std::optional<std::size_t> parent; // the room that it lies in, as an index into RoomsView::rooms
     bool isNested = false;             // it lies in another one, which may be missing
-    std::string label;                 // "room “central”", "delphi"
+    std::string label;                 // "room “central”", "delphi", in the language in use
+    bool isOrdinary = false;           // without a name, too
     bool isDark = false;               // never lit
     RoomShape shape;
     std::vector<RoomDoor> doors;

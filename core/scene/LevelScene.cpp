@@ -201,7 +201,7 @@ Scene rolledScene(const roll::LevelInstance& level, const roll::RollPlan& plan, 
         scene.glyphs.clear();
     if (wishes.areas) {
         for (const roll::RolledRoom& room : level.rooms)
-            scene.areas.push_back({room.area.shifted({-roll::wholeMap.x1, 0}), AreaInk::Room, "room"});
+            scene.areas.push_back({room.area.shifted({-roll::wholeMap.x1, 0}), AreaInk::Room, say("room")});
     }
     return scene;
 }

@@ -105,7 +105,7 @@ char Spelling::mapCharacter(int stored) {
     const auto terrain = std::ranges::find(m_catalog.terrains(), stored, &Terrain::stored);
     fail(terrain == m_catalog.terrains().end()
              ? say("terrain {}", stored)
-             : say("terrain {} ({}): it has no map character", stored, terrain->name));
+             : say("terrain {} ({}): it has no map character", stored, said(terrain->name)));
     return ' ';
 }
 

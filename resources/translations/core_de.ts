@@ -4475,11 +4475,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>Dies kann keinen Namen haben.</translation>
     </message>
     <message>
-        <source>{} with an object</source>
-        <extracomment>core/edit/PaletteThings.cpp</extracomment>
-        <translation>{} mit Gegenstand</translation>
-    </message>
-    <message>
         <source>There is no map here.</source>
         <extracomment>core/edit/ReplaceTerrain.cpp</extracomment>
         <translation>Hier ist keine Karte.</translation>
@@ -5725,6 +5720,11 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <translation>Treppe {} irgendwo</translation>
     </message>
     <message>
+        <source>room</source>
+        <extracomment>core/languages/classic/lower/Rooms.cpp</extracomment>
+        <translation>Raum</translation>
+    </message>
+    <message>
         <source>Change the position to random</source>
         <extracomment>core/languages/classic/lower/StatementLowering.cpp</extracomment>
         <translation>Die Stelle in random √§ndern</translation>
@@ -6028,11 +6028,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>random monsters</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
         <translation>zuf√§llige Monster</translation>
-    </message>
-    <message>
-        <source>room</source>
-        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation>Raum</translation>
     </message>
     <message>
         <source>subroom</source>
@@ -9197,6 +9192,21 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach ‚
         <source>{},{} to {},{}</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
         <translation>{},{} bis {},{}</translation>
+    </message>
+    <message>
+        <source>Subroom</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation>Nebenraum</translation>
+    </message>
+    <message>
+        <source>Room {}</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation>Raum {}</translation>
+    </message>
+    <message>
+        <source>{} with an object</source>
+        <extracomment>core/model/PaletteThing.cpp</extracomment>
+        <translation>{} mit Gegenstand</translation>
     </message>
     <message>
         <source>class {}</source>

@@ -4447,11 +4447,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>これに名前は付けられません。</translation>
     </message>
     <message>
-        <source>{} with an object</source>
-        <extracomment>core/edit/PaletteThings.cpp</extracomment>
-        <translation>{} (アイテム入り)</translation>
-    </message>
-    <message>
         <source>There is no map here.</source>
         <extracomment>core/edit/ReplaceTerrain.cpp</extracomment>
         <translation>ここにマップはありません。</translation>
@@ -5697,6 +5692,11 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>どこかの階段 ({})</translation>
     </message>
     <message>
+        <source>room</source>
+        <extracomment>core/languages/classic/lower/Rooms.cpp</extracomment>
+        <translation>部屋</translation>
+    </message>
+    <message>
         <source>Change the position to random</source>
         <extracomment>core/languages/classic/lower/StatementLowering.cpp</extracomment>
         <translation>位置を random に変える</translation>
@@ -6000,11 +6000,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>random monsters</source>
         <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
         <translation>ランダムな怪物</translation>
-    </message>
-    <message>
-        <source>room</source>
-        <extracomment>core/languages/classic/syntax/ClassicGrammar.cpp</extracomment>
-        <translation>部屋</translation>
     </message>
     <message>
         <source>subroom</source>
@@ -9169,6 +9164,21 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>{},{} to {},{}</source>
         <extracomment>core/model/LevelOutline.cpp</extracomment>
         <translation>{},{} ~ {},{}</translation>
+    </message>
+    <message>
+        <source>Subroom</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation>小部屋</translation>
+    </message>
+    <message>
+        <source>Room {}</source>
+        <extracomment>core/model/LevelOutline.cpp</extracomment>
+        <translation>部屋{}</translation>
+    </message>
+    <message>
+        <source>{} with an object</source>
+        <extracomment>core/model/PaletteThing.cpp</extracomment>
+        <translation>{} (アイテム入り)</translation>
     </message>
     <message>
         <source>class {}</source>

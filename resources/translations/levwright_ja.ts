@@ -6730,7 +6730,7 @@ Line %1: %2</source>
     <message>
         <source>The playtest ends if the language changes. Change it?</source>
         <extracomment>widgets/shell/Preferences.cpp</extracomment>
-        <translation>言語を変えるとテストプレイは終わります。変えますか？</translation>
+        <translation>言語を変えると試遊は終わります。変えますか？</translation>
     </message>
     <message>
         <source>Change &amp;Language</source>

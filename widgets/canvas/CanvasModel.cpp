@@ -253,6 +253,7 @@ void CanvasModel::placeRoom(std::size_t index) {
     box.areaUse = AreaUse::Region;
     box.isDark = room.isDark;
     box.label = room.label;
+    box.roomType = room.isOrdinary ? "ordinary" : room.label;
     add(std::move(box), ShownAs::Room);
     for (const RoomDoor& door : room.doors) {
         const StatementRef statement{m_level, door.statement};

@@ -27,7 +27,7 @@ std::vector<QRect> ShownAreas::renew(const Session& session, const Area& within)
             continue;
         const bool isAsked = isSelected[i] || isHovered(i);
         const bool hasHandles = isSelected[i] && session.selectedStatements().size() == 1;
-        if (isAsked || (placement.roomType != "ordinary" && placement.label != "room"))
+        if (isAsked || placement.roomType != "ordinary")
             named.push_back({i, session.shown(placement.label), isAsked, hasHandles});
     }
     std::vector<AreaLabel> labels = m_placing.placed(m_model, within, std::move(named));

@@ -127,7 +127,7 @@ QString RolledMap::featureAt(Point cell) const {
     if (terrain == roll::Ladder)
         return (detail & roll::LeadsUp) != 0 ? RolledWords::tr("ladder up") : RolledWords::tr("ladder down");
     return QString::fromUtf8(
-        m_catalog->terrains()[std::size_t(m_plan->tables->terrain().toGame(terrain))].name);
+        said(m_catalog->terrains()[std::size_t(m_plan->tables->terrain().toGame(terrain))].name));
 }
 
 bool RolledMap::isFurnished(Point cell) const {

@@ -172,6 +172,32 @@ private Q_SLOTS:
         QVERIFY2(message.contains(open + ")" + close), qPrintable(message));
     }
 
+    void saysRoomsAndTerrainInTheLanguageInUse() {
+        usePhrasebook(phrasebookFor("de"));
+        const auto english = qScopeGuard([] { usePhrasebook(nullptr); });
+        const LevelsAnalysis rooms =
+            analysisOf("LEVEL:\"a\"\nROOM:\"ordinary\",lit,(1,1),(left,top),(5,5)\n");
+        const LevelLanguage& language = rooms.game().language();
+        QVERIFY(std::ranges::contains(language.outline(rooms.source(0)), "Raum 0", &OutlineEntry::label));
+        QCOMPARE(language.rooms(rooms.source(0)).rooms[0].label, std::string("Raum"));
+        const LevelsAnalysis doors = analysisOf(mazeWith("...\n", "DOOR:closed,(1,0)\n"));
+        QCOMPARE(doors.diagnostics().size(), 1UZ);
+        const QString message = QString::fromStdString(doors.diagnostics()[0].message());
+        QVERIFY2(message.contains("Raumboden"), qPrintable(message));
+    }
+
+    // Many classes are called like one of their things: the class has a translation, the thing has none.
+    void namesOfTheGameStayInPalettes() {
+        usePhrasebook(phrasebookFor("de"));
+        const auto english = qScopeGuard([] { usePhrasebook(nullptr); });
+        QStringList shown;
+        for (const PaletteThing& thing : analysisOf("").game().language().namedThings())
+            shown += QString::fromStdString(shownName(thing));
+        for (const char* const name : {"kobold", "boulder", "rolling boulder", "large box mit Gegenstand"})
+            QVERIFY2(shown.contains(name), name);
+        QVERIFY(!shown.contains("Kobold"));
+    }
+
     void paints() {
         Document document(smallGame(), cellar);
         const LevelsAnalysis& analysis = *document.analysis()->levels();

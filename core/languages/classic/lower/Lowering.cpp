@@ -211,7 +211,7 @@ Diagnostic& LoweringContext::report(DiagnosticCode code, Range range, const Stat
 std::string terrainNameAt(const LoweringContext& context, Point cell) {
     if (!context.terrain || !context.terrain->contains(cell))
         return say("outside the map");
-    return std::string(context.catalog().terrain(context.terrain->at(cell))->name);
+    return std::string(said(context.catalog().terrain(context.terrain->at(cell))->name));
 }
 
 const StatementModel* ClassicLevel::statement(std::size_t node) const {

@@ -39,7 +39,8 @@ RoomView viewOf(const Game& game, const ClassicLevel& level, std::string_view le
     view.shape = {.place = pairOf(room.x, room.y), .size = pairOf(room.width, room.height)};
     const auto type = std::ranges::find(game.catalog().roomTypes(), room.type, &NamedNumber::number);
     const bool isPlain = room.type <= 0 || type == game.catalog().roomTypes().end();
-    view.label = isPlain ? "room" : std::string(type->name);
+    view.label = isPlain ? say("room") : std::string(type->name);
+    view.isOrdinary = isPlain && room.name.empty();
     if (!room.name.empty())
         view.label += ' ' + withQuotes(room.name);
     for (const StatementModel& statement : model.statements) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/program/language/Rooms.h"
 
+#include "core/base/Phrase.h"
 #include "core/languages/program/language/Placements.h"
 #include "core/languages/program/syntax/Kinds.h"
 
@@ -51,11 +52,13 @@ RoomView viewOf(const Catalog& catalog, const LevelSource& level, std::size_t se
     const StatementNode& opener = tree.statements[node.firstStatement];
     const Argument* light = opener.find(Field::Light);
     const std::string_view type = typeOf(level, opener);
+    const bool isOrdinary = type.empty() || type == "ordinary";
     RoomView view{.section = section,
                   .statement = node.firstStatement,
                   .parent = tree.outerOf(section), // rooms have the same numbers as sections
                   .isNested = opener.kind == StatementKind::Subroom,
-                  .label = std::string(type.empty() || type == "ordinary" ? "room" : type),
+                  .label = std::string(isOrdinary ? said("room") : type),
+                  .isOrdinary = isOrdinary,
                   .isDark = light != nullptr && light->kind == ArgumentKind::Light && light->number() == 0,
                   .shape = {pairIn(opener, Field::Position), pairIn(opener, Field::Size)},
                   .doors = {},

@@ -62,7 +62,7 @@ private:
         if (!isMap || terrain == nullptr)
             return std::nullopt;
         return Explanation{
-            {at, at + 1}, std::string(terrain->name), about(m_facts.names.catalog(), *terrain)};
+            {at, at + 1}, std::string(said(terrain->name)), about(m_facts.names.catalog(), *terrain)};
     }
 
     std::optional<Explanation> ofName(const ScriptPlace& place, Range range) const {
@@ -121,7 +121,7 @@ private:
         const Catalog& catalog = m_facts.names.catalog();
         if (key->kind == KeyKind::Terrain) {
             if (const Terrain* terrain = catalog.terrainByCharacter(text.front()))
-                return Explanation{range, std::string(terrain->name),
+                return Explanation{range, std::string(said(terrain->name)),
                                    about(m_facts.names.catalog(), *terrain)};
             return std::nullopt;
         }

@@ -89,6 +89,7 @@ PaletteThing named(std::string_view name, S kind, StatementGroup group, std::str
     return {.name = std::string(name),
             .kind = kind,
             .group = group,
+            .isGamesWord = true,
             .form = std::format("{}(\"{}\", {{x}}, {{y}})", function, written)};
 }
 
