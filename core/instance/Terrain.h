@@ -110,7 +110,8 @@ constexpr bool isFurniture(int terrain) {
 }
 // Whether somebody can stand on it, apart from doors.
 constexpr bool isAccessible(int terrain) {
-    return terrain >= Door && terrain != LavaWall;
+    static_assert(LavaWall + 1 == terrainCount); // so one range is enough
+    return terrain >= Door && terrain < LavaWall;
 }
 
 } // namespace levwright::roll

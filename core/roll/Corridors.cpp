@@ -22,8 +22,12 @@ class CorridorMaker {
 public:
     explicit CorridorMaker(RollState& state) : m_state(state) {
         for (std::size_t i = 0; i < state.level.rooms.size(); ++i) {
-            if (state.level.rooms[i].parent < 0)
+            const RolledRoom& room = state.level.rooms[i];
+            if (room.parent < 0)
                 m_rooms.push_back(i);
+            if (room.isApart)
+                m_apart.push_back(room.area);
+            m_hasShops |= isShop(room);
         }
         m_groups.resize(m_rooms.size());
         std::iota(m_groups.begin(), m_groups.end(), 0);
@@ -126,11 +130,9 @@ private:
         constexpr std::array<Point, 4> beside{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
         const auto isOfRoomApart = [&](Point step) {
             const Point next{p.x + step.x, p.y + step.y};
-            return std::ranges::any_of(m_state.level.rooms, [&](const RolledRoom& room) {
-                return room.isApart && room.area.contains(next);
-            });
+            return std::ranges::any_of(m_apart, [&](const Area& room) { return room.contains(next); });
         };
-        return mayHoldDoor(m_state, p) && std::ranges::none_of(beside, isOfRoomApart);
+        return mayHoldDoor(m_state, p) && (m_apart.empty() || std::ranges::none_of(beside, isOfRoomApart));
     }
 
     // Off the map if there is none.
@@ -212,7 +214,7 @@ private:
         const std::vector<RolledRoom>& rooms = m_state.level.rooms;
         const RolledRoom* owner = nullptr;
         bool isShared = false;
-        if (m_state.edgeOf[std::size_t(cellOf(p))] == 0)
+        if (!m_hasShops || m_state.edgeOf[std::size_t(cellOf(p))] == 0)
             return false;
         for (const RolledRoom& room : rooms) {
             if (!room.area.grown(1, 1).contains(p) || room.area.contains(p))
@@ -293,6 +295,8 @@ private:
 
     RollState& m_state;
     std::vector<std::size_t> m_rooms; // placed rooms that are in no other room
+    std::vector<Area> m_apart;        // rooms that no corridor leads to
+    bool m_hasShops = false;
     std::int32_t m_statement = noStatement;
     std::vector<int> m_groups; // by the same numbers; rooms that are joined have the same group
 };

@@ -216,9 +216,11 @@ private:
     }
 
     void openBoundaries() {
+        // Not std::replace(), which the compiler cannot do for many cells at a time.
+        const auto opened = [](std::uint8_t here) { return here == CrossWall ? std::uint8_t(Floor) : here; };
         forEachRowOf(cutToMap(m_state.part), [&](std::size_t first, std::size_t count) {
             std::uint8_t* terrain = &m_state.level.terrain[first];
-            std::replace(terrain, terrain + count, std::uint8_t(CrossWall), std::uint8_t(Floor));
+            std::transform(terrain, terrain + count, terrain, opened);
         });
     }
 

@@ -172,7 +172,7 @@ void set(RollState& state, int x, int y, int terrain) {
     const auto cell = std::size_t(cellOf(x, y));
     std::uint8_t& detail = state.level.detail[cell];
     // A wall reads the state of the door that it replaces as marks, in games where scripts see that.
-    if (state.isAnyDoor({x, y}) && isWall(terrain) && state.plan->holds(RollRule::StatedRoomsKeepClear))
+    if (isWall(terrain) && state.isAnyDoor({x, y}) && state.plan->holds(RollRule::StatedRoomsKeepClear))
         state.level.marks[cell] = marksOfDoor(detail);
     state.setTerrain({x, y}, terrain);
     detail = 0;

@@ -36,10 +36,13 @@ struct WallCells {
             [&](std::size_t cell) { return terrain[cell] >= VerticalWall && terrain[cell] <= TeeRight; });
         const CellSet bridges =
             CellSet::where([&](std::size_t cell) { return terrain[cell] == DrawbridgeWall; });
-        const CellSet openings = CellSet::where([&](std::size_t cell) {
-            return terrain[cell] == SecretDoor || (terrain[cell] >= IronBars && terrain[cell] <= Door) ||
-                   (joins == WallJoins::Liquids && (terrain[cell] == Water || terrain[cell] == LavaWall));
+        CellSet openings = CellSet::where([&](std::size_t cell) {
+            return terrain[cell] == SecretDoor || (terrain[cell] >= IronBars && terrain[cell] <= Door);
         });
+        if (joins == WallJoins::Liquids)
+            openings = openings | CellSet::where([&](std::size_t cell) {
+                           return terrain[cell] == Water || terrain[cell] == LavaWall;
+                       });
         fixable = walls;
         open = CellSet::where([&](std::size_t cell) { return terrain[cell] > DrawbridgeWall; });
         passes = open - openings;

@@ -93,7 +93,12 @@ std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const 
     std::vector<Obstacle> between;
     std::ranges::copy_if(obstacles, std::back_inserter(between),
                          [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
-    if (between.empty())
+    // Most are easily passed, which is soon seen. Each is closed before the next is looked at, so together
+    // they separate nothing either.
+    if (std::ranges::all_of(between, [open = reach](const Obstacle& each) mutable {
+            open.close(each.place);
+            return open.isEasilyPassed(each.place);
+        }))
         return std::nullopt;
     if (moves == Moves::LeadsOn)
         leadToEnds(between);

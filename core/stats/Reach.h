@@ -23,6 +23,9 @@ public:
     void explore(const LevelInstance& level);
     // Where somebody can stand who travels this way.
     const CellSet& enterable(Travel travel) const { return m_enterable[std::size_t(travel)]; }
+    // Whether its neighbours are joined by other neighbours for everybody who levitates, so that nobody has
+    // to pass it. False if that is not sure.
+    bool isEasilyPassed(Point p) const;
     // From now on nobody can stand there.
     void close(Point p);
     // Makes the cell again what it is in other.

@@ -115,6 +115,35 @@ private Q_SLOTS:
         }
     }
 
+    // What is easily passed may be closed, and everything else is reached as before.
+    void easilyPassedCellsSeparateNothing_data() { tellsWhatBelongsTogether_data(); }
+    void easilyPassedCellsSeparateNothing() {
+        QFETCH(const int, walls);
+        QRandomGenerator random(quint32(walls) + 1);
+        const LevelInstance level = randomLevel(random, walls);
+        Reach before;
+        before.explore(level);
+        int passed = 0;
+        before.enterable(Travel::Levitating).forEach([&](Point p) {
+            passed += int(before.isEasilyPassed(p));
+            Reach after = before;
+            after.close(p);
+            for (const Point step : {Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
+                CellSet some;
+                some.add({p.x + step.x, p.y + step.y});
+                if ((some & before.enterable(Travel::Levitating)) == CellSet() || !before.isEasilyPassed(p))
+                    continue;
+                CellSet all = some;
+                before.spread(all, Travel::Levitating);
+                after.spread(some, Travel::Levitating);
+                CellSet here;
+                here.add(p);
+                QCOMPARE(some, all - here);
+            }
+        });
+        QVERIFY(passed > 0);
+    }
+
 private:
     // The result for one way of travelling is the start for the next, because the next reaches everything
     // that the first does.
