@@ -195,10 +195,7 @@ int RollState::usualGold() {
 }
 
 void RollState::setLit(Area area, bool lit) {
-    // isMolten() without a branch, so that the compiler handles many cells at a time.
-    const auto lightOf = [lit](std::uint8_t here) {
-        return std::uint8_t(lit | std::uint8_t(here == Lava) | std::uint8_t(here == LavaWall));
-    };
+    const auto lightOf = [lit](std::uint8_t here) { return std::uint8_t(lit | isMolten(here)); };
     forEachRowOf(cutToMap(area), [&](std::size_t first, std::size_t count) {
         const auto* const terrain = &level.terrain[first];
         std::transform(terrain, terrain + count, &level.lit[first], lightOf);

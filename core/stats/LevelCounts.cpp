@@ -118,9 +118,7 @@ void LevelCounts::countCells(const LevelInstance& level) {
         }
     }
     m_dig.add(m_digNow);
-    const auto isFurnitureAt = [&](std::size_t cell) {
-        return (terrain[cell] >= Stairs && terrain[cell] <= Altar) || terrain[cell] == Toilet;
-    };
+    const auto isFurnitureAt = [&](std::size_t cell) { return isFurniture(terrain[cell]); };
     const auto isDoorAt = [&](std::size_t cell) {
         return terrain[cell] == Door || terrain[cell] == SecretDoor;
     };
