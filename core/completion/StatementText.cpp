@@ -115,18 +115,19 @@ Fold foldOfSection(const LevelTree& tree, const SectionNode& section) {
     return {range, kind};
 }
 
-// The number of commas between the values of a statement before a place.
-std::size_t commasBefore(const StatementText& text, Offset begin, Offset at) {
+// The number of commas between the values of a statement, from one place to another. The values begin before
+// both, so brackets that are open there count.
+std::size_t commasBetween(const StatementText& text, Offset values, Offset begin, Offset at) {
     std::size_t commas = 0;
     int depth = 0;
-    auto token = std::ranges::lower_bound(text.tokens, begin, {}, &Token::begin);
+    auto token = std::ranges::lower_bound(text.tokens, values, {}, &Token::begin);
     for (; token != text.tokens.end() && token->end <= at; ++token) {
         const bool opens = token->kind == TokenKind::OpenParen || token->kind == TokenKind::OpenBracket ||
                            token->kind == TokenKind::OpenBrace;
         const bool closes = token->kind == TokenKind::CloseParen || token->kind == TokenKind::CloseBracket ||
                             token->kind == TokenKind::CloseBrace;
         depth += opens ? 1 : closes && depth > 0 ? -1 : 0;
-        commas += depth == 0 && token->kind == TokenKind::Comma ? 1 : 0;
+        commas += depth == 0 && token->begin >= begin && token->kind == TokenKind::Comma ? 1 : 0;
     }
     return commas;
 }
@@ -144,10 +145,9 @@ Before argumentBefore(const StatementText& text, const StatementNode& statement,
             break;
         before.argument = &statement.arguments[i];
     }
-    const Offset begin = before.argument != nullptr ? before.argument->range.end
-                         : statement.colon          ? statement.colon->end
-                                                    : statement.keyword.end;
-    before.commas = commasBefore(text, begin, at);
+    const Offset values = statement.colon ? statement.colon->end : statement.keyword.end;
+    const Offset begin = before.argument != nullptr ? before.argument->range.end : values;
+    before.commas = commasBetween(text, values, begin, at);
     return before;
 }
 

@@ -64,6 +64,14 @@ private:
     Moves m_moves;
 };
 
+// Whether the landmarks can be reached from each other without stepping on any of the obstacles.
+bool joinWithout(std::span<const Obstacle> obstacles, const Reach& reach, std::span<const Point> landmarks) {
+    Reach without = reach;
+    for (const Obstacle& each : obstacles)
+        without.close(each.place);
+    return without.joins(landmarks, Travel::Levitating);
+}
+
 // Replaces goals by where one is in the end: what stands at a goal leads on. No obstacle is passed twice.
 void leadToEnds(std::vector<Obstacle>& obstacles) {
     constexpr std::size_t none = cellCount;
@@ -93,12 +101,7 @@ std::optional<std::int32_t> obstacleBetween(const Reach& reach, std::span<const 
     std::vector<Obstacle> between;
     std::ranges::copy_if(obstacles, std::back_inserter(between),
                          [&](const Obstacle& each) { return !std::ranges::contains(landmarks, each.place); });
-    // Most are easily passed, which is soon seen. Each is closed before the next is looked at, so together
-    // they separate nothing either.
-    if (std::ranges::all_of(between, [open = reach](const Obstacle& each) mutable {
-            open.close(each.place);
-            return open.isEasilyPassed(each.place);
-        }))
+    if (between.empty() || joinWithout(between, reach, landmarks))
         return std::nullopt;
     if (moves == Moves::LeadsOn)
         leadToEnds(between);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Reach.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace levwright::roll {
@@ -61,26 +62,6 @@ void Reach::explore(const LevelInstance& level) {
     });
 }
 
-bool Reach::isEasilyPassed(Point p) const {
-    const CellSet& enterable = m_enterable[std::size_t(Travel::Levitating)];
-    // Clockwise from the north; those with even numbers are not diagonal.
-    constexpr std::array<Point, 8> around{
-        {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
-    unsigned free = 0;
-    unsigned diagonal = 0;
-    for (std::size_t i = 0; i < around.size(); ++i) {
-        const Point beside{p.x + around[i].x, p.y + around[i].y};
-        free |= unsigned(enterable.contains(beside)) << i;
-        diagonal |= unsigned(enterable.contains(beside) && !m_straight.contains(beside)) << i;
-    }
-    const auto next = [](unsigned ring, int by) { return unsigned(std::rotl(std::uint8_t(ring), by)); };
-    constexpr unsigned sides = 0b01010101;
-    const unsigned cornersCut = diagonal & next(diagonal, -2) & sides & ~next(free, -1);
-    // Gaps of the ring, counted where they begin. A corner that is cut joins both sides of its gap.
-    const unsigned gaps = free & ~next(free, -1) & ~cornersCut;
-    return std::popcount(gaps) <= 1;
-}
-
 void Reach::close(Point p) {
     for (CellSet& cells : m_enterable)
         cells[p.x] &= ~CellSet::bitOf(p.y);
@@ -109,16 +90,35 @@ void Reach::lookAt(Point p, std::uint8_t terrain, std::uint8_t detail) {
 }
 
 void Reach::spread(CellSet& reached, Travel travel) const {
+    spreadUntil(reached, travel, [] { return false; });
+}
+
+bool Reach::joins(std::span<const Point> places, Travel travel) const {
+    CellSet reached;
+    const auto areReached = [&] {
+        return std::ranges::all_of(places, [&](Point p) { return reached.contains(p); });
+    };
+    if (!places.empty())
+        reached.add(places.front());
+    spreadUntil(reached, travel, areReached);
+    return areReached();
+}
+
+// Ends early when isEnough() holds.
+template <class Enough>
+void Reach::spreadUntil(CellSet& reached, Travel travel, const Enough& isEnough) const {
     const CellSet& enterable = m_enterable[std::size_t(travel)];
     const CellSet diagonal = enterable - m_straight;
     CellSet fresh; // reached cells whose neighbours are not looked at yet
     ColumnQueue waiting;
     for (int x = 1; x < columns; ++x) {
+        if (reached[x] == 0)
+            continue;
         fresh[x] = reached[x] = piecesOf(reached[x], enterable[x]);
         if (fresh[x] != 0)
             waiting.add(x);
     }
-    while (!waiting.isEmpty()) {
+    while (!waiting.isEmpty() && !isEnough()) {
         const int x = waiting.next();
         const Column from = fresh[x];
         fresh[x] = 0;

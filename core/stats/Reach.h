@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace levwright::roll {
 
@@ -23,17 +24,18 @@ public:
     void explore(const LevelInstance& level);
     // Where somebody can stand who travels this way.
     const CellSet& enterable(Travel travel) const { return m_enterable[std::size_t(travel)]; }
-    // Whether its neighbours are joined by other neighbours for everybody who levitates, so that nobody has
-    // to pass it. False if that is not sure.
-    bool isEasilyPassed(Point p) const;
     // From now on nobody can stand there.
     void close(Point p);
     // Makes the cell again what it is in other.
     void open(Point p, const Reach& other);
     // Adds to reached all cells that can be reached from there by travelling this way.
     void spread(CellSet& reached, Travel travel) const;
+    // Whether one can travel this way from the first of the places to all others. They are on the map.
+    bool joins(std::span<const Point> places, Travel travel) const;
 
 private:
+    template <class Enough>
+    void spreadUntil(CellSet& reached, Travel travel, const Enough& isEnough) const;
     void lookAt(Point p, std::uint8_t terrain, std::uint8_t detail);
 
     std::array<CellSet, travelCount> m_enterable;

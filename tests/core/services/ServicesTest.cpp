@@ -453,6 +453,9 @@ private Q_SLOTS:
         row("first field", program, maze + "TRAP:§", "TRAP: [name], place");
         row("option", program, maze + "MONSTER:('D',\"red dragon\"),(1,1),asleep,§",
             "MONSTER: name, place, [options …]");
+        row("within brackets", program, maze + "MONSTER:('D',§", "MONSTER: [name], place, options …");
+        row("name within brackets", program, maze + "MONSTER:('D',\"red§\n",
+            "MONSTER: [name], place, options …");
         row("region", program, maze + "REGION:(1,1,2,1),lit,§\n",
             "REGION: area, light, [room type], filled, form, corridors …");
         row("no statement", program, maze + "$a = §1\n", "");
