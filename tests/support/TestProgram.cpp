@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <iostream>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,18 @@ int runClass(const TestClass& each, std::vector<char*> arguments) {
     return QTest::qExec(test.get(), int(arguments.size()), arguments.data());
 }
 
+// Functions begin with a small letter.
+bool looksLikeClass(std::string_view argument) {
+    return argument.ends_with("Test") && argument.front() >= 'A' && argument.front() <= 'Z';
+}
+
+int nameClasses(std::string_view unknown) {
+    std::cerr << "There is no class " << unknown << " here, but there are:\n";
+    for (const TestClass* each : classes())
+        std::cerr << "  " << each->name << '\n';
+    return 2;
+}
+
 } // namespace
 
 TestClass::TestClass(std::string_view name, std::function<std::unique_ptr<QObject>()> make)
@@ -38,6 +51,8 @@ int runTests(int argc, char** argv) {
         arguments.erase(arguments.begin() + 1);
         return runClass(**named, std::move(arguments));
     }
+    if (argc > 1 && looksLikeClass(argv[1]))
+        return nameClasses(argv[1]);
     int failures = 0;
     for (const TestClass* each : classes())
         failures += runClass(*each, arguments);
