@@ -162,6 +162,16 @@ private Q_SLOTS:
         QCOMPARE(words, shown);
     }
 
+    // The map does not name ordinary ones, of which levels have many.
+    void regionsThatOnlySayLightAreOrdinary() {
+        const Script level("des.region(selection.area(1,2,3,4), 'unlit') des.region({ region = {1,2,3,4} }) "
+                           "des.region({ region = {1,2,3,4}, type = 'zoo' })");
+        QStringList types;
+        for (const Placement& placement : Script::language().view(level.source(), 0).placements)
+            types << QString::fromStdString(placement.roomType);
+        QCOMPARE(types, (QStringList{"ordinary", "ordinary", "zoo"}));
+    }
+
     void sections_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("sections"); // first and end statement of each

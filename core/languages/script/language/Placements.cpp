@@ -216,7 +216,7 @@ Placement placementOf(const ScriptKnowledge& known, const LevelSource& level, co
                         .color = look.color,
                         .kindChoice = look.choice,
                         .label = std::move(look.label)};
-    if (node.kind == S::Region && !call.values().text("light"))
+    if (node.kind == S::Region) // those that only say light are ordinary, too
         placement.roomType = call.values().text("type").value_or("ordinary");
     const std::size_t outer = outermostHolder(tree, index);
     placement.isContained = outer != index;
