@@ -105,19 +105,20 @@ void TeachDialog::askTerrain(QFormLayout& form, const Theme& theme) {
     for (const Terrain& terrain : m_catalog.terrains()) {
         if (terrain.mapCharacter == 0 || terrain.tile.empty())
             continue;
-        m_like->addItem(shownText(terrain.name));
+        const QString shown = shownText(said(terrain.name));
+        m_like->addItem(shown, shownText(terrain.name));
         if (m_ink->findData(shownText(terrain.ink)) < 0)
             m_ink->addItem(
                 letterIn(theme.ink(inkNamed(terrain.ink)), theme.color(MapColor::Floor), m_thing.name[0]),
-                shownText(terrain.ink), shownText(terrain.ink));
+                shown, shownText(terrain.ink));
     }
     // The colour is that of what it is like, until the user wants another one.
-    connect(m_like, &QComboBox::currentTextChanged, this, [this](const QString& like) {
-        const auto found = std::ranges::find(m_catalog.terrains(), like.toStdString(), &Terrain::name);
+    connect(m_like, &QComboBox::currentIndexChanged, this, [this] {
+        const auto found = std::ranges::find(m_catalog.terrains(), chosenLike(), &Terrain::name);
         if (found != m_catalog.terrains().end())
             m_ink->setCurrentIndex(m_ink->findData(shownText(found->ink)));
     });
-    m_like->setCurrentIndex(std::max(m_like->findText(QStringLiteral("room floor")), 0));
+    m_like->setCurrentIndex(std::max(m_like->findData(QStringLiteral("room floor")), 0));
     form.addRow(tr("&Like:"), m_like);
     form.addRow(tr("C&olour of:"), m_ink);
 }
@@ -126,7 +127,7 @@ void TeachDialog::askState(QFormLayout& form) {
     m_like = makeChoice(QStringLiteral("like"));
     for (const Keyword& known : m_catalog.keywords()) {
         if (known.wordClass == "door state")
-            m_like->addItem(shownText(known.spelling));
+            m_like->addItem(shownText(known.spelling), shownText(known.spelling));
     }
     form.addRow(tr("&Like:"), m_like);
 }
@@ -138,6 +139,10 @@ void TeachDialog::askForm(QFormLayout& form) {
     form.addRow(tr("&The statement is:"), m_form);
 }
 
+std::string TeachDialog::chosenLike() const {
+    return m_like->currentData().toString().toStdString();
+}
+
 TaughtLook TeachDialog::look() const {
     TaughtLook look;
     if (m_class != nullptr) {
@@ -145,7 +150,7 @@ TaughtLook TeachDialog::look() const {
         look.color = m_color->currentIndex();
     }
     if (m_like != nullptr)
-        look.like = m_like->currentText().toStdString();
+        look.like = chosenLike();
     if (m_ink != nullptr) {
         look.ink = m_ink->currentData().toString().toStdString();
         look.called = m_called->text().simplified().toStdString();

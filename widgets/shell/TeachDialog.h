@@ -29,6 +29,7 @@ private:
     void askTerrain(QFormLayout& form, const Theme& theme);
     void askState(QFormLayout& form);
     void askForm(QFormLayout& form);
+    std::string chosenLike() const; // a name of terrain or a door state, in English
     QComboBox* makeChoice(const QString& name);
 
     TaughtThing m_thing;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the services say about small texts of each language. The sign § marks the place that is asked about.
+#include "core/base/Phrase.h"
 #include "core/languages/games/Games.h"
 #include "core/services/Names.h"
 #include "core/services/Outline.h"
@@ -7,8 +8,10 @@
 #include "core/services/Writing.h"
 #include "tests/support/TestProgram.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 namespace levwright::services_test {
@@ -378,6 +381,24 @@ private Q_SLOTS:
         QVERIFY(!completions.all.empty());
         const QByteArray found = QByteArray::fromStdString(completions.all.front().explanation);
         QTEST(found, "expected");
+    }
+
+    void terrainIsSaidInTheLanguageInUse_data() {
+        QTest::addColumn<Tongue>("tongue");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("classic") << classic << QByteArray("MAZE:\"a\",§\n");
+        QTest::newRow("program") << program << maze + "INIT_MAP:mines,§";
+        QTest::newRow("script") << script << QByteArray("des.terrain(1, 1, '§");
+    }
+    void terrainIsSaidInTheLanguageInUse() {
+        QFETCH(const Tongue, tongue);
+        QFETCH(const QByteArray, text);
+        usePhrasebook(phrasebookFor("de"));
+        const auto english = qScopeGuard([] { usePhrasebook(nullptr); });
+        const Asked asked = ask(tongue, text);
+        const Completions completions = services::completionsAt(*asked.analysis, asked.at);
+        QVERIFY(std::ranges::contains(completions.all, "Lava", &Completion::explanation));
+        QVERIFY(!std::ranges::contains(completions.all, "lava", &Completion::explanation));
     }
 
     // The explained text, the title and the meaning.

@@ -209,7 +209,7 @@ void addCharacters(std::vector<FieldChoice>& choices, const Slot& slot, const Ca
     if (slot.field != Field::Class) {
         for (const Terrain& terrain : catalog.terrains()) {
             if (terrain.mapCharacter != 0)
-                add(terrain.mapCharacter, terrain.name);
+                add(terrain.mapCharacter, said(terrain.name));
         }
         return;
     }

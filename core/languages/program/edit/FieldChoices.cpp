@@ -234,7 +234,7 @@ private:
             if (terrain.mapCharacter == 0)
                 continue;
             if (!isLit) {
-                add(characterAsWritten(terrain.mapCharacter), terrain.name);
+                add(characterAsWritten(terrain.mapCharacter), said(terrain.name));
                 continue;
             }
             std::string source(m_level.slice(m_found.range));
@@ -242,7 +242,7 @@ private:
             const std::size_t behind = source.rfind('\'') + 1;
             if (char(m_found.value->number()) != terrain.mapCharacter)
                 source.replace(quote, behind - quote, quotedCharacter(terrain.mapCharacter));
-            add(std::move(source), terrain.name);
+            add(std::move(source), said(terrain.name));
         }
     }
 

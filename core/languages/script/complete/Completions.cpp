@@ -100,7 +100,7 @@ private:
     void addTerrains() {
         for (const Terrain& terrain : catalog().terrains()) {
             if (terrain.mapCharacter != 0)
-                addText(std::string_view(&terrain.mapCharacter, 1), terrain.name);
+                addText(std::string_view(&terrain.mapCharacter, 1), said(terrain.name));
         }
     }
 

@@ -256,7 +256,7 @@ private:
     void addTerrain() {
         for (const Terrain& terrain : m_catalog.terrains()) {
             if (terrain.mapCharacter != 0)
-                add(std::string_view(&terrain.mapCharacter, 1), terrain.name);
+                add(std::string_view(&terrain.mapCharacter, 1), said(terrain.name));
         }
     }
 
