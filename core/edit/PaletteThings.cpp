@@ -79,9 +79,10 @@ void addContainers(const Catalog& catalog, const ThingSpelling& spelling, std::v
         const Object* object = catalog.findObject(name, std::nullopt);
         if (object == nullptr || name == "chest")
             continue;
-        PaletteThing thing = namedThing(nameWithObject(name), Kind::Container,
+        PaletteThing thing = namedThing(std::format("{} with an object", name), Kind::Container,
                                         spelling.named("CONTAINER", object->classSymbol, name) +
                                             std::string(spelling.contents));
+        thing.container = name;
         thing.group = StatementGroup::Objects;
         thing.glyph = object->classSymbol;
         thing.color = object->color;

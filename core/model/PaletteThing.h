@@ -17,6 +17,8 @@ struct PaletteThing {
     std::string name; // "stairs up", "red dragon", "any dragon 'D'"; stable, in English
     // The class from which the game draws it, as the game explains it: "dragon". Else empty.
     std::string ofClass = {};
+    // A container into which an object is put, as the game calls it: "large box". Else empty.
+    std::string container = {};
     StatementKind kind{};
     StatementGroup group{};
     PlacedBy placedBy = PlacedBy::Cell;
@@ -37,8 +39,6 @@ struct PaletteThing {
 
 // The name of what the game draws from a class. Many classes are called like one of their things: "kobold".
 std::string nameOfClass(char symbol, std::string_view explanation);
-// The name of a container that is placed with an object in it.
-std::string nameWithObject(std::string_view container);
 // Its name for people, in the language in use.
 std::string shownName(const PaletteThing& thing);
 
