@@ -297,15 +297,13 @@ Area LevelPlan::areaOfPart(std::size_t part) const {
 }
 
 void fillMaze(RollState& state, int filling) {
-    const std::uint8_t terrain = state.plan->tables->terrain().toRoll(filling);
+    const bool isMaze = filling == -1;
+    const int most = isMaze ? int(HorizontalWall) : state.plan->tables->terrain().toRoll(filling);
     for (int y = 0; y < rows; ++y) {
         std::uint8_t* row = &state.level.terrain[std::size_t(cellOf(0, y))];
-        for (int x = 2; x < columns - 1; ++x) {
-            if (filling != -1)
-                row[x] = terrain;
-            else
-                row[x] = y < 2 || (x % 2 == 1 && y % 2 == 1) ? Stone : HorizontalWall;
-        }
+        std::fill(row + 2, row + columns - 1, std::uint8_t(isMaze && y < 2 ? int(Stone) : most));
+        for (int x = 3; isMaze && y % 2 == 1 && x < columns - 1; x += 2)
+            row[x] = Stone;
     }
 }
 

@@ -34,10 +34,9 @@ struct WallCells {
     WallCells(const Cells<std::uint8_t>& terrain, WallJoins joins) {
         const CellSet walls = CellSet::where(
             [&](std::size_t cell) { return terrain[cell] >= VerticalWall && terrain[cell] <= TeeRight; });
-        const CellSet bridges =
-            CellSet::where([&](std::size_t cell) { return terrain[cell] == DrawbridgeWall; });
         CellSet openings = CellSet::where([&](std::size_t cell) {
-            return terrain[cell] == SecretDoor || (terrain[cell] >= IronBars && terrain[cell] <= Door);
+            return terrain[cell] == DrawbridgeWall || terrain[cell] == SecretDoor ||
+                   (terrain[cell] >= IronBars && terrain[cell] <= Door);
         });
         if (joins == WallJoins::Liquids)
             openings = openings | CellSet::where([&](std::size_t cell) {
@@ -46,7 +45,7 @@ struct WallCells {
         fixable = walls;
         open = CellSet::where([&](std::size_t cell) { return terrain[cell] > DrawbridgeWall; });
         passes = open - openings;
-        extends = walls | bridges | openings;
+        extends = walls | openings;
     }
 
     CellSet fixable; // walls that get a new shape
@@ -83,7 +82,14 @@ void shapeWalls(Cells<std::uint8_t>& terrain, const CellSet& extends, const Cell
         const Column south = extends[x] >> 1U & (aside | aside >> 1U);
         const Column east = extends[x + 1] & (aboveOrBelow | right << 1U | right >> 1U);
         const Column west = extends[x - 1] & (aboveOrBelow | left << 1U | left >> 1U);
-        CellSet::forEachRow(where[x] & (north | east | south | west), [&](int y) {
+        const Column upright = north | south;
+        const Column flat = east | west;
+        const auto become = [&](Column cells, std::uint8_t shape) {
+            CellSet::forEachRow(where[x] & cells, [&](int y) { terrain[std::size_t(cellOf(x, y))] = shape; });
+        };
+        become(upright & ~flat, VerticalWall);
+        become(flat & ~upright, HorizontalWall);
+        CellSet::forEachRow(where[x] & upright & flat, [&](int y) {
             const auto at = [y](Column set) { return set >> unsigned(y + 1) & 1U; };
             terrain[std::size_t(cellOf(x, y))] =
                 wallShapes[at(north) | at(east) << 1U | at(south) << 2U | at(west) << 3U];

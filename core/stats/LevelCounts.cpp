@@ -109,12 +109,15 @@ void LevelCounts::countCells(const LevelInstance& level) {
     m_landmarks.clear();
     const auto& terrain = level.terrain;
     // Without branches, so that the compiler can handle many cells at a time.
-    for (std::size_t cell = 0; cell < m_digNow.size(); ++cell)
-        m_digNow[cell] = isStoneOrWall(terrain[cell]) ? level.marks[cell] : nothingToDig;
+    for (std::size_t cell = 0; cell < m_digNow.size(); ++cell) {
+        const std::uint8_t marks = level.marks[cell];
+        m_digNow[cell] = isStoneOrWall(terrain[cell]) ? marks : nothingToDig;
+    }
     if (m_plan->tables->holds(RollRule::TreesTakeMarks)) {
         for (std::size_t cell = 0; cell < m_digNow.size(); ++cell) {
             const bool takesMarks = terrain[cell] == Tree || terrain[cell] == IronBars;
-            m_digNow[cell] = takesMarks ? level.marks[cell] : m_digNow[cell];
+            const std::uint8_t marks = level.marks[cell];
+            m_digNow[cell] = takesMarks ? marks : m_digNow[cell];
         }
     }
     m_dig.add(m_digNow);
@@ -382,7 +385,8 @@ void LevelCounts::findDoorsOnCorners(const LevelInstance& level) {
     const auto isWallAt = [&](Point p) { return onMap(p) && isWall(level.terrain[std::size_t(cellOf(p))]); };
     for (const CellOrigin& origin : level.origins) {
         const std::uint8_t terrain = level.terrain[std::size_t(origin.cell)];
-        if (!m_makesDoors[std::size_t(origin.statement)] || (terrain != Door && terrain != SecretDoor))
+        const bool isDoor = terrain == Door || terrain == SecretDoor;
+        if (!isDoor || !m_makesDoors[std::size_t(origin.statement)])
             continue;
         const Point p = placeOf(origin.cell);
         const bool left = isWallAt({p.x - 1, p.y});

@@ -28,6 +28,18 @@ Column besideOf(Column some, Column diagonal, Column enterableBeside, Column dia
     return (some & enterableBeside) | ((slanting << 1U | slanting >> 1U) & diagonalBeside);
 }
 
+// The cells that can be reached by one step from some cells, apart from these themselves.
+CellSet enteredFrom(const CellSet& some, const CellSet& enterable, const CellSet& diagonal) {
+    CellSet entered;
+    for (int x = 1; x < columns; ++x) {
+        const Column own = (some[x] << 1U | some[x] >> 1U) & enterable[x];
+        const Column left = besideOf(some[x - 1], diagonal[x - 1], enterable[x], diagonal[x]);
+        const Column right = besideOf(some[x + 1], diagonal[x + 1], enterable[x], diagonal[x]);
+        entered[x] = (own | left | right) & ~some[x];
+    }
+    return entered;
+}
+
 // Columns that wait for their turn, each at most once.
 class ColumnQueue {
 public:
@@ -109,14 +121,16 @@ template <class Enough>
 void Reach::spreadUntil(CellSet& reached, Travel travel, const Enough& isEnough) const {
     const CellSet& enterable = m_enterable[std::size_t(travel)];
     const CellSet diagonal = enterable - m_straight;
+    reached = reached & enterable;
+    const CellSet entered = enteredFrom(reached, enterable, diagonal);
     CellSet fresh; // reached cells whose neighbours are not looked at yet
     ColumnQueue waiting;
     for (int x = 1; x < columns; ++x) {
-        if (reached[x] == 0)
+        if (entered[x] == 0)
             continue;
-        fresh[x] = reached[x] = piecesOf(reached[x], enterable[x]);
-        if (fresh[x] != 0)
-            waiting.add(x);
+        fresh[x] = piecesOf(entered[x], enterable[x]);
+        reached[x] |= fresh[x];
+        waiting.add(x);
     }
     while (!waiting.isEmpty() && !isEnough()) {
         const int x = waiting.next();
