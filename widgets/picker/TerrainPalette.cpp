@@ -5,6 +5,7 @@
 #include "widgets/picker/Captions.h"
 
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -60,9 +61,18 @@ public:
     QSize sizeIf(bool named) const {
         if (!named)
             return m_list.iconSize() + QSize(10, 8);
+        const int margin = m_list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_list) + 1;
+        return {m_nameWidth + 2 * margin,
+                m_list.iconSize().height() + captionLines * QFontMetrics(m_font).height() + 10};
+    }
+    // Makes the cells wide enough for each name of the list in two lines.
+    void measureNames() {
         const QFontMetrics text(m_font);
-        return {text.horizontalAdvance(QStringLiteral("horizontal")) + 6,
-                m_list.iconSize().height() + captionLines * text.height() + 10};
+        const QAbstractItemModel& names = *m_list.model();
+        m_nameWidth = 0;
+        for (int row = 0; row < names.rowCount(); ++row)
+            m_nameWidth =
+                std::max(m_nameWidth, widthInTwoLines(names.index(row, 0).data(nameRole).toString(), text));
     }
     QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
         return sizeIf(m_areNamed);
@@ -84,6 +94,7 @@ protected:
 private:
     QListView& m_list;
     QFont m_font;
+    int m_nameWidth = 0;
     bool m_areNamed = false;
 };
 
@@ -120,6 +131,7 @@ void TerrainPalette::setGame(const Game& game) {
         m_model.appendRow(item);
     }
     drawSwatches();
+    m_cells->measureNames();
     updateCells();
     choose('.');
     choose(before);

@@ -5,6 +5,7 @@
 
 #include "tests/support/TestProgram.h"
 #include "tests/widgets/PaletteDesk.h"
+#include "widgets/picker/Captions.h"
 #include "widgets/rollview/RollPanel.h"
 
 #include <QDockWidget>
@@ -333,6 +334,15 @@ private Q_SLOTS:
         desk.window.resizeDocks({&desk.child<QDockWidget>("terrainDock")}, {600}, Qt::Horizontal);
         QTRY_VERIFY(cell().width() > small.width() && cell().height() > small.height());
         QCOMPARE(desk.list().verticalScrollBar()->maximum(), 0);
+        const QFontMetrics text(captionFont(desk.list().font()));
+        for (int row = 0; row < desk.list().model()->rowCount(); ++row) {
+            const QString name =
+                desk.list().model()->index(row, 0).data().toString().section(QStringLiteral("   "), 1);
+            const QRect room(0, 0, cell().width(), 10 * text.height());
+            const QRect words = text.boundingRect(room, Qt::TextWordWrap, name);
+            QVERIFY2(words.width() < room.width() && words.height() < (captionLines + 1) * text.height(),
+                     qPrintable(name));
+        }
     }
 
     void saysWhatIsNotAllowed() {
