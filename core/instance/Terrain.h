@@ -106,6 +106,10 @@ constexpr bool isOpenFloor(std::uint8_t terrain) {
 constexpr bool isDoor(std::uint8_t terrain) {
     return terrain == Door;
 }
+// A secret one, too.
+constexpr bool isAnyDoor(std::uint8_t terrain) {
+    return terrain == Door || terrain == SecretDoor;
+}
 constexpr bool isFurniture(std::uint8_t terrain) {
     return (terrain >= Stairs && terrain <= Altar) || terrain == Toilet;
 }

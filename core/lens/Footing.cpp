@@ -14,10 +14,6 @@ using roll::cellOf;
 using roll::Cells;
 using roll::CellSet;
 
-bool isDoorway(std::uint8_t terrain) {
-    return terrain == roll::Door || terrain == roll::SecretDoor;
-}
-
 bool isDrawn(std::uint8_t terrain) {
     return terrain == roll::DrawbridgeWall || terrain == roll::RaisedBridge;
 }
@@ -74,7 +70,7 @@ void Footing::lookAt(const roll::LevelInstance& level, Point p, const WaySwitche
     m_dug[p.x] &= ~CellSet::bitOf(p.y);
     const bool isHole =
         terrain == roll::Door && (detail & (roll::OpenDoor | roll::ClosedDoor | roll::LockedDoor)) == 0;
-    if (terrain == roll::DrawbridgeWall || (isDoorway(terrain) && !isHole))
+    if (terrain == roll::DrawbridgeWall || (roll::isAnyDoor(terrain) && !isHole))
         m_straight.add(p);
 }
 

@@ -165,9 +165,8 @@ LensResult shapeLens(const LensGround& ground) {
     const Footing footing(level, allButDigging);
     const CellSet corridors =
         CellSet::where([&](std::size_t cell) { return isCorridor(level.terrain[cell]); });
-    const CellSet doors = CellSet::where([&](std::size_t cell) {
-        return level.terrain[cell] == roll::Door || level.terrain[cell] == roll::SecretDoor;
-    });
+    const CellSet doors =
+        CellSet::where([&](std::size_t cell) { return roll::isAnyDoor(level.terrain[cell]); });
     const std::vector<std::int64_t> sizes =
         measureSpaces(result, footing, footing.cells() - corridors - doors);
     const auto sizeAt = [&](std::size_t i) { return sizes.empty() ? std::nullopt : std::optional(sizes[i]); };

@@ -14,10 +14,6 @@
 namespace levwright::roll {
 namespace {
 
-bool isAnyDoor(int terrain) {
-    return terrain == Door || terrain == SecretDoor;
-}
-
 class CorridorMaker {
 public:
     explicit CorridorMaker(RollState& state) : m_state(state) {

@@ -85,7 +85,7 @@ public:
     void setTerrain(Point p, int value) { level.terrain[std::size_t(cellOf(p))] = std::uint8_t(value); }
     bool isOccupied(Point p) const;
     bool isClosedDoor(Point p) const;
-    bool isAnyDoor(Point p) const { return terrain(p) == Door || terrain(p) == SecretDoor; }
+    bool isAnyDoor(Point p) const { return roll::isAnyDoor(terrain(p)); }
     // The trap on a cell of the map; null if there is none.
     const RolledTrap* trapAt(Point p) const {
         const std::int32_t here = trapHere[std::size_t(cellOf(p))];

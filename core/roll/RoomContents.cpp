@@ -198,10 +198,8 @@ bool mayHoldDoor(const RollState& state, Point p) {
     const int terrain = state.terrain(p);
     if (terrain != VerticalWall && terrain != HorizontalWall)
         return false;
-    return std::ranges::none_of(std::span(neighbours).first(4), [&](Point step) {
-        const int beside = state.terrain(p.x + step.x, p.y + step.y);
-        return beside == Door || beside == SecretDoor;
-    });
+    return std::ranges::none_of(std::span(neighbours).first(4),
+                                [&](Point step) { return state.isAnyDoor({p.x + step.x, p.y + step.y}); });
 }
 
 void fillRoom(RollState& state, const LevelPlan& plan, std::size_t number, std::size_t index) {

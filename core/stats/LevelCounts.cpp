@@ -122,9 +122,7 @@ void LevelCounts::countCells(const LevelInstance& level) {
     }
     m_dig.add(m_digNow);
     const auto isFurnitureAt = [&](std::size_t cell) { return isFurniture(terrain[cell]); };
-    const auto isDoorAt = [&](std::size_t cell) {
-        return terrain[cell] == Door || terrain[cell] == SecretDoor;
-    };
+    const auto isDoorAt = [&](std::size_t cell) { return isAnyDoor(terrain[cell]); };
     const auto count = [&](Point p) { countFeature(level, p); };
     (CellSet::where(isFurnitureAt) | CellSet::where(isDoorAt)).forEach(count);
     // Programs may fill column 0, too, although nobody can go there.
@@ -384,8 +382,7 @@ void LevelCounts::find(const LevelInstance& level) {
 void LevelCounts::findDoorsOnCorners(const LevelInstance& level) {
     const auto isWallAt = [&](Point p) { return onMap(p) && isWall(level.terrain[std::size_t(cellOf(p))]); };
     for (const CellOrigin& origin : level.origins) {
-        const std::uint8_t terrain = level.terrain[std::size_t(origin.cell)];
-        const bool isDoor = terrain == Door || terrain == SecretDoor;
+        const bool isDoor = isAnyDoor(level.terrain[std::size_t(origin.cell)]);
         if (!isDoor || !m_makesDoors[std::size_t(origin.statement)])
             continue;
         const Point p = placeOf(origin.cell);

@@ -87,7 +87,7 @@ void Reach::open(Point p, const Reach& other) {
 }
 
 void Reach::lookAt(Point p, std::uint8_t terrain, std::uint8_t detail) {
-    const bool isDoorway = terrain == Door || terrain == SecretDoor;
+    const bool isDoorway = isAnyDoor(terrain);
     const bool isDrawn = terrain == DrawbridgeWall || terrain == RaisedBridge;
     if (!isDoorway && !isDrawn && terrain != SecretCorridor)
         return;

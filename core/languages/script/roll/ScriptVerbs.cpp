@@ -22,10 +22,6 @@ bool isOpenFloorOrCorridor(int terrain) {
     return isOpenFloor(terrain) || terrain == Corridor;
 }
 
-bool isAnyDoor(int terrain) {
-    return terrain == Door || terrain == SecretDoor;
-}
-
 // The door that was joined last comes first.
 void reverseDoors(RollState& state, RolledRoom& room) {
     std::int32_t previous = -1;
