@@ -4,6 +4,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <cmath>
 
 namespace levwright {
 
@@ -14,13 +15,13 @@ QFont captionFont(QFont font) {
     return font;
 }
 
-int widthInTwoLines(const QString& words, const QFontMetrics& text) {
-    int least = text.horizontalAdvance(words);
+int widthInTwoLines(const QString& words, const QFontMetricsF& text) {
+    qreal least = text.horizontalAdvance(words);
     QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, words);
     for (qsizetype at = breaks.toNextBoundary(); at > 0 && at < words.size(); at = breaks.toNextBoundary())
         least = std::min(least, std::max(text.horizontalAdvance(words.left(at).trimmed()),
                                          text.horizontalAdvance(words.mid(at))));
-    return least;
+    return int(std::ceil(least));
 }
 
 void beCaption(QStyleOptionViewItem& option, const QFont& font) {

@@ -13,7 +13,7 @@ QFont captionFont(QFont font);
 
 constexpr int captionLines = 2;
 // The least width in which the words take no more than two lines.
-int widthInTwoLines(const QString& words, const QFontMetrics& text);
+int widthInTwoLines(const QString& words, const QFontMetricsF& text);
 
 // Puts the picture above, and the words below it in as many lines as there is room for. What does not fit
 // ends in “…”.

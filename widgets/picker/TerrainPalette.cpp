@@ -67,7 +67,7 @@ public:
     }
     // Makes the cells wide enough for each name of the list in two lines.
     void measureNames() {
-        const QFontMetrics text(m_font);
+        const QFontMetricsF text(m_font);
         const QAbstractItemModel& names = *m_list.model();
         m_nameWidth = 0;
         for (int row = 0; row < names.rowCount(); ++row)

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QGroupBox>
 #include <QLabel>
 #include <QListView>
@@ -28,8 +29,11 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTextLayout>
 #include <QTimer>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace levwright::language_windows_test {
 namespace {
@@ -89,7 +93,7 @@ QStringList cutOffIfSmall(const QWidget& window) {
 // The names below the pictures of a list that are wider than two lines with three pixels at either side.
 QStringList cutOffIn(const QListView& list) {
     constexpr int margin = 3;
-    const QFontMetrics text(captionFont(list.font()));
+    const QFontMetricsF text(captionFont(list.font()));
     QStringList cut;
     for (int row = 0; row < list.model()->rowCount(); ++row) {
         const QModelIndex index = list.model()->index(row, 0);
@@ -97,6 +101,20 @@ QStringList cutOffIn(const QListView& list) {
             cut << index.data().toString();
     }
     return cut;
+}
+
+// The widths of the lines into which a list breaks the words, in fractions of pixels. A line that is wider
+// than its room ends in “…”.
+QList<qreal> widthsOfLines(const QString& words, const QFont& font, int room) {
+    QTextLayout layout(words, font);
+    QList<qreal> widths;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(room);
+        widths << line.naturalTextWidth();
+    }
+    layout.endLayout();
+    return widths;
 }
 
 QStringList lettersTwiceIn(const QList<QAction*>& entries, const QString& menu) {
@@ -229,6 +247,27 @@ private Q_SLOTS:
         }
         QCOMPARE_GE(recent.height(),
                     recent.iconSize().height() + 2 * QFontMetrics(captionFont(recent.font())).height());
+    }
+
+    void namesOfTerrainAreWhole_data() { languages(); }
+    void namesOfTerrainAreWhole() {
+        QFETCH(const QString, language);
+        useLanguage(language);
+        WindowDesk desk(level);
+        auto& terrain = desk.child<QListView>("terrainPalette");
+        const auto cell = [&] { return terrain.visualRect(terrain.model()->index(0, 0)).size(); };
+        const QSize plain = cell();
+        desk.window.resizeDocks({&desk.child<QDockWidget>("terrainDock")}, {900}, Qt::Horizontal);
+        QTRY_VERIFY(cell().height() > plain.height());
+        const int margin = terrain.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &terrain) + 1;
+        for (int row = 0; row < terrain.model()->rowCount(); ++row) {
+            const QString label = terrain.model()->index(row, 0).data().toString();
+            const QString name = label.section(QStringLiteral("   "), 1);
+            const QList<qreal> lines =
+                widthsOfLines(name, captionFont(terrain.font()), cell().width() - 2 * margin);
+            QVERIFY2(lines.size() <= captionLines, qPrintable(name));
+            QVERIFY2(std::ranges::max(lines) <= cell().width() - 2 * margin, qPrintable(name));
+        }
     }
 
     void nothingIsCutOffInDialogs_data() {
