@@ -23,7 +23,7 @@ void LevelBuilder::makeDoors(const CellSelection& cells, int state) {
     constexpr std::array<int, 5> states{NoDoor, BrokenDoor, OpenDoor, ClosedDoor, LockedDoor};
     if (state < 0)
         state = states[std::size_t(m_state.random.below(5))];
-    forEachCell(cells, [&](Point p) {
+    cells.forEach([&](Point p) {
         if (!onMap(p))
             return;
         const auto cell = std::size_t(cellOf(p));

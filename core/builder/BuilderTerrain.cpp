@@ -204,7 +204,7 @@ void LevelBuilder::layTerrain(std::size_t cell, int terrain) {
 }
 
 void LevelBuilder::changeCells(const CellSelection& cells, const TerrainWish& wish) {
-    forEachCell(cells, [&](Point p) { changeCell(p, wish); });
+    cells.forEach([&](Point p) { changeCell(p, wish); });
 }
 
 void LevelBuilder::replaceTerrain(const Area& stated, int from, const TerrainWish& to, int percent) {
@@ -219,7 +219,7 @@ void LevelBuilder::replaceTerrain(const Area& stated, int from, const TerrainWis
 }
 
 void LevelBuilder::wallify(const CellSelection& cells) {
-    forEachCell(cells, [&](Point p) {
+    cells.forEach([&](Point p) {
         if (onMap(p))
             raiseWall(p, {p.x - 1, p.y - 1, p.x, p.y});
     });
@@ -259,7 +259,7 @@ void LevelBuilder::markCell(int cell, Mark mark) {
 }
 
 void LevelBuilder::mark(const CellSelection& cells, Mark mark) {
-    forEachCell(cells, [&](Point p) { markCell(cellOf(p), mark); });
+    cells.forEach([&](Point p) { markCell(cellOf(p), mark); });
 }
 
 void LevelBuilder::mark(const Area& stated, Mark mark) {

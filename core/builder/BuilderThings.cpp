@@ -328,7 +328,7 @@ void LevelBuilder::makeLadder(const PlaceWish& wish, Way way) {
 }
 
 void LevelBuilder::furnish(const CellSelection& cells, int terrain) {
-    forEachCell(cells, [&](Point p) {
+    cells.forEach([&](Point p) {
         if (onMap(p))
             makeFeature(m_state, p, terrain, m_statement);
     });

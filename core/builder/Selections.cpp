@@ -158,9 +158,21 @@ private:
 
 } // namespace
 
+CellSelection CellSelection::moved(Point step) const {
+    CellSelection result;
+    for (int x = std::max(0, -step.x); x < std::min(columns, columns - step.x); ++x) {
+        const CellSet::Column cells = column(x);
+        result.column(x + step.x) = (step.y < 0   ? cells >> 1U
+                                     : step.y > 0 ? cells << 1U
+                                                  : cells) &
+                                    wholeColumn;
+    }
+    return result;
+}
+
 void add(CellSelection& selection, int x, int y) {
     if (inLevel(x, y))
-        selection.set(std::size_t(cellOf(x, y)));
+        selection.add({x, y});
 }
 
 void addOutline(CellSelection& selection, const Area& area) {
@@ -223,10 +235,10 @@ CellSelection grown(const CellSelection& selection, int directions) {
             const int needed = (dx < 0 ? West : dx > 0 ? East : 0) | (dy < 0 ? North : dy > 0 ? South : 0);
             if (needed == 0 || (directions & needed) != needed)
                 continue;
-            forEachCell(selection, [&](Point p) {
-                if (p.x + dx >= 1)
-                    add(result, p.x + dx, p.y + dy);
-            });
+            CellSelection step = selection.moved({dx, dy});
+            for (int y = 0; y < rows; ++y) // the game adds nothing to column 0
+                step.remove({0, y});
+            result |= step;
         }
     }
     return result;
@@ -236,16 +248,15 @@ CellSelection flooded(const Cells<std::uint8_t>& terrain, Point start) {
     CellSelection found;
     const std::uint8_t wanted = terrain[std::size_t(cellOf(start))];
     std::vector<Point> open{start};
-    found.set(std::size_t(cellOf(start)));
+    found.add(start);
     while (!open.empty()) {
         const Point at = open.back();
         open.pop_back();
         for (const Point step : {Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
             const Point next{at.x + step.x, at.y + step.y};
-            if (!onMap(next) || found[std::size_t(cellOf(next))] ||
-                terrain[std::size_t(cellOf(next))] != wanted)
+            if (!onMap(next) || found.contains(next) || terrain[std::size_t(cellOf(next))] != wanted)
                 continue;
-            found.set(std::size_t(cellOf(next)));
+            found.add(next);
             open.push_back(next);
         }
     }

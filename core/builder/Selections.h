@@ -7,12 +7,63 @@
 #include "core/instance/CellSet.h"
 
 #include <array>
-#include <bitset>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace levwright::roll {
 
-using CellSelection = std::bitset<std::size_t(cellCount)>; // indexed by cellOf; column 0 counts
+// A selection of cells of the level; column 0 counts. Places given to it are in the level.
+class CellSelection {
+public:
+    static CellSelection all() { return ~CellSelection(); }
+
+    bool contains(Point p) const { return (column(p.x) & CellSet::bitOf(p.y)) != 0; }
+    void add(Point p) { column(p.x) |= CellSet::bitOf(p.y); }
+    void remove(Point p) { column(p.x) &= ~CellSet::bitOf(p.y); }
+    // Its cells moved by at most one column and one row; those that leave the level are lost.
+    CellSelection moved(Point step) const;
+
+    int count() const {
+        int cells = 0;
+        for (const CellSet::Column column : m_columns)
+            cells += std::popcount(column);
+        return cells;
+    }
+    bool isEmpty() const { return count() == 0; }
+
+    CellSelection& operator|=(const CellSelection& other) {
+        for (std::size_t x = 0; x < m_columns.size(); ++x)
+            m_columns[x] |= other.m_columns[x];
+        return *this;
+    }
+    CellSelection& operator&=(const CellSelection& other) {
+        for (std::size_t x = 0; x < m_columns.size(); ++x)
+            m_columns[x] &= other.m_columns[x];
+        return *this;
+    }
+    friend CellSelection operator~(CellSelection selection) {
+        for (CellSet::Column& column : selection.m_columns)
+            column ^= wholeColumn;
+        return selection;
+    }
+
+    // Calls visit with each cell, columns from left to right, each from top to bottom. visit must not change
+    // the selection.
+    template <class Visit>
+    void forEach(const Visit& visit) const {
+        for (int x = 0; x < columns; ++x)
+            CellSet::forEachRow(column(x), [&](int y) { visit(Point{x, y}); });
+    }
+
+private:
+    static constexpr CellSet::Column wholeColumn = CellSet::bitOf(rows) - CellSet::bitOf(0);
+
+    CellSet::Column column(int x) const { return m_columns[std::size_t(x)]; }
+    CellSet::Column& column(int x) { return m_columns[std::size_t(x)]; }
+
+    std::array<CellSet::Column, columns> m_columns{};
+};
 
 constexpr bool inLevel(int x, int y) {
     return x >= 0 && x < columns && y >= 0 && y < rows;
@@ -44,20 +95,5 @@ struct Gradient {
     bool square = false;
 };
 void addGradient(CellSelection& selection, const Gradient& gradient, RandomStream& random);
-
-// Calls visit with each cell of the selection, columns from left to right, each from top to bottom. visit
-// must not change the selection.
-template <class Visit>
-void forEachCell(const CellSelection& selection, const Visit& visit) {
-    // Most selections have few cells, which the bitset of libstdc++ finds quickly, but row by row.
-    std::array<CellSet::Column, columns> found{};
-    for (std::size_t cell = selection._Find_first(); cell < selection.size();
-         cell = selection._Find_next(cell)) {
-        const Point p = placeOf(int(cell));
-        found[std::size_t(p.x)] |= CellSet::bitOf(p.y);
-    }
-    for (int x = 0; x < columns; ++x)
-        CellSet::forEachRow(found[std::size_t(x)], [&](int y) { visit(Point{x, y}); });
-}
 
 } // namespace levwright::roll

@@ -413,7 +413,7 @@ void ProgramMachine::selectFilter() {
     switch (m_values.takeInt(Wrong::Ends)) {
     case 0: {
         const std::int64_t percent = m_values.takeInt(Wrong::Ends);
-        forEachCell(m_values.takeSelection(), [&](Point p) {
+        m_values.takeSelection().forEach([&](Point p) {
             if (m_state.random.below(100) < percent)
                 add(cells, p.x, p.y);
         });
@@ -427,7 +427,7 @@ void ProgramMachine::selectFilter() {
         const CellSelection& from = m_values.takeSelection();
         const std::int64_t wanted = m_values.take(ValueType::MapChar, Wrong::Ends).number;
         const int light = packed::lightOf(wanted);
-        forEachCell(from, [&](Point p) {
+        from.forEach([&](Point p) {
             const auto cell = std::size_t(cellOf(p));
             if (m_state.level.terrain[cell] != packed::terrainOf(wanted))
                 return;
@@ -464,10 +464,10 @@ void ProgramMachine::selectGradient() {
 void ProgramMachine::selectRandomPlace() {
     CellSelection cells = m_values.takeSelection();
     for (int y = 0; y < rows; ++y)
-        cells.reset(std::size_t(cellOf(0, y)));
+        cells.remove({0, y});
     Point p{-1, -1};
-    if (int left = m_state.random.below(int(cells.count())); cells.any()) {
-        forEachCell(cells, [&](Point cell) {
+    if (int left = m_state.random.below(cells.count()); !cells.isEmpty()) {
+        cells.forEach([&](Point cell) {
             if (left-- == 0)
                 p = {cell.x - m_state.part.x1, cell.y - m_state.part.y1};
         });

@@ -32,16 +32,19 @@ int entryOf(lua_State* state, int table, int number) {
 void ScriptSelection::set(int x, int y, bool on) {
     if (!roll::inLevel(x, y))
         return;
-    cells.set(std::size_t(roll::cellOf(x, y)), on);
-    if (!on)
+    if (!on) {
+        cells.remove({x, y});
         isStale = true;
-    else if (!isStale)
+        return;
+    }
+    cells.add({x, y});
+    if (!isStale)
         box = {std::min(box.x1, x), std::min(box.y1, y), std::max(box.x2, x), std::max(box.y2, y)};
 }
 
 void ScriptSelection::recompute() {
     box = emptyBox;
-    roll::forEachCell(cells, [&](Point p) {
+    cells.forEach([&](Point p) {
         box = {std::min(box.x1, p.x), std::min(box.y1, p.y), std::max(box.x2, p.x), std::max(box.y2, p.y)};
     });
     isStale = false;

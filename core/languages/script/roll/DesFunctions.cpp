@@ -322,16 +322,15 @@ int changeTerrain(ScriptGame& game, lua_State* lua) {
     if (place) {
         if (!isStatedOnMap(game, *place))
             failWith(lua, "terrain coord not ok");
-        const Point p = inLevel(game, *place);
-        cells.set(std::size_t(roll::cellOf(p)));
+        cells.add(inLevel(game, *place));
     }
     if (number >= ScriptGame::anyWall) {
         game.complain(lua, "set_levltyp: bad type");
         return 0;
     }
     constexpr unsigned costOfChange = 15; // for one cell
-    Sandbox::of(lua).spend(lua, cells.count() * costOfChange);
-    roll::forEachCell(cells, [&](Point p) {
+    Sandbox::of(lua).spend(lua, unsigned(cells.count()) * costOfChange);
+    cells.forEach([&](Point p) {
         if (p.x > 0)
             game.verbs().changeCell(p, {.terrain = number, .light = light});
     });
@@ -375,7 +374,7 @@ roll::CellSelection matching(ScriptGame& game, lua_State* lua, const std::string
     for (int x = 1; x < roll::columns; ++x) {
         for (int y = 0; y < roll::rows; ++y) {
             if (fragment.matches(game, game.state(), {x, y}))
-                cells.set(std::size_t(roll::cellOf(x, y)));
+                cells.add({x, y});
         }
     }
     return cells;
@@ -398,7 +397,7 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
     else if (area && *area != Area{-1, -1, -1, -1})
         roll::addFilled(within, area->shifted(game.builder().origin()));
     else
-        within.set();
+        within = roll::CellSelection::all();
     const Fragment fragment{hasFragment ? mapTextOf(textOf(lua, "mapfragment")) : MapText()};
     if (hasFragment)
         matching(game, lua, textOf(lua, "mapfragment")); // reports the error
@@ -410,7 +409,7 @@ int replaceTerrain(ScriptGame& game, lua_State* lua) {
             const bool fits = hasFragment                   ? fragment.matches(game, game.state(), {x, y})
                               : from == ScriptGame::anyWall ? roll::isStoneOrWall(now)
                                                             : from == ScriptGame::anyTerrain || from == now;
-            if (within[std::size_t(roll::cellOf(x, y))] && fits && game.random().below(100) < chance &&
+            if (within.contains({x, y}) && fits && game.random().below(100) < chance &&
                 to < ScriptGame::anyWall)
                 game.verbs().changeCell({x, y}, {.terrain = to, .light = light},
                                         roll::ScriptVerbs::Ice::OverMoat);
@@ -489,7 +488,7 @@ int makeDoor(ScriptGame& game, lua_State* lua) {
         if (!isStatedOnMap(game, *place))
             failWith(lua, "door coord not ok");
         roll::CellSelection cells;
-        cells.set(std::size_t(roll::cellOf(inLevel(game, *place))));
+        cells.add(inLevel(game, *place));
         game.builder().makeDoors(cells, state);
         return 0;
     }
@@ -587,7 +586,7 @@ int markSelection(ScriptGame& game, lua_State* lua) {
     game.begin(lua, mark == roll::Undiggable ? "non_diggable" : "non_passwall");
     const int count = lua_gettop(lua);
     if (count == 0)
-        game.builder().mark(roll::CellSelection().set(), mark);
+        game.builder().mark(roll::CellSelection::all(), mark);
     else if (count == 1) {
         luaL_checktype(lua, -1, LUA_TUSERDATA);
         game.builder().mark(selectionAt(lua, 1).cells, mark);
@@ -621,7 +620,7 @@ int gasCloud(ScriptGame& game, lua_State* lua) {
         return 0;
     }
     lua_getfield(lua, 1, "selection");
-    roll::forEachCell(selectionAt(lua, -1).cells, [&](Point p) {
+    selectionAt(lua, -1).cells.forEach([&](Point p) {
         if (roll::onMap(p))
             fill(p);
     });

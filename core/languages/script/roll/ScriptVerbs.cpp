@@ -219,7 +219,7 @@ CellSelection ScriptVerbs::layMap(Point size, Point corner, const std::string& c
             if (terrain == Cloud)
                 eraseEngraving(m_state, p);
             freeze(p);
-            drawn.set(cell);
+            drawn.add(p);
         }
     }
     m_state.part = {corner.x, corner.y, std::min(corner.x + size.x - 1, columns - 1),
@@ -307,7 +307,7 @@ void ScriptVerbs::raiseWalls(const std::optional<Area>& stated) {
 }
 
 void ScriptVerbs::lightCells(const CellSelection& cells, bool lit) {
-    forEachCell(cells, [&](Point p) {
+    cells.forEach([&](Point p) {
         if (!onMap(p))
             return;
         const auto cell = std::size_t(roll::cellOf(p));
@@ -326,7 +326,7 @@ CellSelection ScriptVerbs::connected(Point start, bool diagonally) const {
         open.pop_back();
         for (std::size_t i = 0; i < (diagonally ? neighbours.size() : 4U); ++i) {
             const Point next{p.x + neighbours[i].x, p.y + neighbours[i].y};
-            if (!onMap(next) || m_state.terrain(next) != terrain || cells[std::size_t(roll::cellOf(next))])
+            if (!onMap(next) || m_state.terrain(next) != terrain || cells.contains(next))
                 continue;
             roll::add(cells, next.x, next.y);
             open.push_back(next);
@@ -352,7 +352,7 @@ CellSelection ScriptVerbs::cellsOfRoom(std::optional<int> number) const {
         return cells;
     for (int cell = 0; cell < cellCount; ++cell) {
         if (m_state.roomNumber[std::size_t(cell)] == *room + 1 && m_state.edgeOf[std::size_t(cell)] == 0)
-            cells.set(std::size_t(cell));
+            cells.add(placeOf(cell));
     }
     return cells;
 }

@@ -76,7 +76,7 @@ int getCell(ScriptGame& game, lua_State* lua) {
     else
         failWith(lua, "l_selection_getpoint: Incorrect params");
     p = absolute(game, p.x, p.y);
-    const bool isSet = roll::inLevel(p.x, p.y) && from.cells[std::size_t(roll::cellOf(p))];
+    const bool isSet = roll::inLevel(p.x, p.y) && from.cells.contains(p);
     lua_pushnumber(lua, isSet ? 1.0 : 0.0);
     return 1;
 }
@@ -84,7 +84,7 @@ int getCell(ScriptGame& game, lua_State* lua) {
 int countPoints(ScriptGame& /*game*/, lua_State* lua) {
     ScriptSelection& from = selectionAt(lua, 1);
     from.askedBox();
-    lua_pushinteger(lua, lua_Integer(from.cells.count()));
+    lua_pushinteger(lua, from.cells.count());
     return 1;
 }
 
@@ -121,8 +121,7 @@ ScriptSelection& combined(lua_State* lua, Combine combine) {
     ScriptSelection& made = pushSelection(lua);
     for (int x = box.x1; x <= box.x2; ++x) {
         for (int y = box.y1; y <= box.y2; ++y) {
-            const auto cell = std::size_t(roll::cellOf(x, y));
-            made.set(x, y, combine(a.cells[cell], b.cells[cell]));
+            made.set(x, y, combine(a.cells.contains({x, y}), b.cells.contains({x, y})));
         }
     }
     return made;
@@ -161,7 +160,7 @@ int percentage(ScriptGame& game, lua_State* lua) {
     const int percent = number(lua, 2);
     from.askedBox();
     roll::CellSelection cells;
-    roll::forEachCell(from.cells, [&](Point p) {
+    from.cells.forEach([&](Point p) {
         if (game.random().below(100) < percent)
             roll::add(cells, p.x, p.y);
     });
@@ -180,10 +179,10 @@ int randomCell(ScriptGame& game, lua_State* lua) {
     const bool isTaken = luaL_optinteger(lua, 2, 0) != 0;
     from.askedBox();
     Point p{-1, -1};
-    if (const std::size_t count = from.cells.count(); count > 0) {
-        int left = game.random().below(int(count));
+    if (const int count = from.cells.count(); count > 0) {
+        int left = game.random().below(count);
         Point found{};
-        roll::forEachCell(from.cells, [&](Point each) {
+        from.cells.forEach([&](Point each) {
             if (left-- == 0)
                 found = each;
         });
@@ -288,7 +287,7 @@ int filterMapCharacter(ScriptGame& game, lua_State* lua) {
     const bool hasLight = lua_gettop(lua) >= 3;
     const int light = int(luaL_optinteger(lua, 3, 0));
     roll::CellSelection cells;
-    roll::forEachCell(from.cells, [&](Point p) {
+    from.cells.forEach([&](Point p) {
         const int terrain = game.state().level.terrain[std::size_t(roll::cellOf(p))];
         const bool fits = wanted == ScriptGame::anyTerrain ||
                           (wanted == ScriptGame::anyWall ? roll::isStoneOrWall(terrain) : terrain == wanted);
@@ -321,7 +320,7 @@ int describeSize(ScriptGame& /*game*/, lua_State* lua) {
     bool isFull = true;
     for (int x = std::max(1, box.x1); x <= box.x2; ++x) {
         for (int y = box.y1; y <= box.y2; ++y)
-            isFull = isFull && from.cells[std::size_t(roll::cellOf(x, y))];
+            isFull = isFull && from.cells.contains({x, y});
     }
     const std::string_view shape = !isFull                       ? "irregularly shaped"
                                    : box.width() == box.height() ? "square"
@@ -369,7 +368,7 @@ int drawEllipse(ScriptGame& game, lua_State* lua, bool isCircle) {
     roll::CellSelection drawn;
     roll::addEllipse(drawn, center, across, down,
                      isFilled ? roll::EllipseForm::Full : roll::EllipseForm::Outline);
-    roll::forEachCell(drawn, [&](Point p) { into.set(p.x, p.y, true); });
+    drawn.forEach([&](Point p) { into.set(p.x, p.y, true); });
     lua_settop(lua, 1);
     return 1;
 }
@@ -445,7 +444,7 @@ int iterate(ScriptGame& game, lua_State* lua) {
     const Point origin = game.builder().origin();
     for (int y = box.y1; y <= box.y2; ++y) {
         for (int x = std::max(1, box.x1); x <= box.x2; ++x) {
-            if (!from.cells[std::size_t(roll::cellOf(x, y))])
+            if (!from.cells.contains({x, y}))
                 continue;
             lua_pushvalue(lua, 2);
             lua_pushinteger(lua, x - origin.x);
