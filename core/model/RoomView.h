@@ -21,6 +21,21 @@ struct WallPlace {
     bool operator==(const WallPlace&) const = default;
 };
 
+// A cell of a wall, along it from the one beside the floor's first row or column.
+constexpr Point cellInWall(const Area& floor, WallSide side, int along) {
+    switch (side) {
+    case WallSide::North:
+        return {floor.x1 + along, floor.y1 - 1};
+    case WallSide::South:
+        return {floor.x1 + along, floor.y2 + 1};
+    case WallSide::East:
+        return {floor.x2 + 1, floor.y1 + along};
+    case WallSide::West:
+        break;
+    }
+    return {floor.x1 - 1, floor.y1 + along};
+}
+
 // The game divides a level into this many columns and rows of places for rooms, counted from 1.
 inline constexpr Point roomPlaces{5, 5};
 

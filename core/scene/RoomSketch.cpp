@@ -124,17 +124,7 @@ private:
         const bool isUpright = side == WallSide::East || side == WallSide::West;
         const int along =
             onPaper(place.position.value_or(number % (isUpright ? floor.height() : floor.width())));
-        switch (side) {
-        case WallSide::North:
-            return {floor.x1 + along, floor.y1 - 1};
-        case WallSide::South:
-            return {floor.x1 + along, floor.y2 + 1};
-        case WallSide::East:
-            return {floor.x2 + 1, floor.y1 + along};
-        case WallSide::West:
-            break;
-        }
-        return {floor.x1 - 1, floor.y1 + along};
+        return cellInWall(floor, side, along);
     }
 
     Offset beginOf(std::size_t statement) const { return m_analysis.rangeOf({m_level, statement}).begin; }

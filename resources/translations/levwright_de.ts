@@ -1827,19 +1827,14 @@ Ein Teil beginnt mit NOMAP oder mit GEOMETRY und MAP.</translation>
         <translation>Nur die Türen kommen hinzu, weil die zufälligen Gänge bleiben.</translation>
     </message>
     <message>
-        <source>Draw a corridor from the wall of a room to the wall of another room.</source>
+        <source>Draw a corridor from one room to another.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>Ziehen Sie einen Gang von der Wand eines Raums zur Wand eines anderen.</translation>
+        <translation>Zeichnen Sie einen Gang von einem Raum zu einem anderen.</translation>
     </message>
     <message>
         <source>No corridor leads to the corner of a room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>Zur Ecke eines Raums führt kein Gang.</translation>
-    </message>
-    <message>
-        <source>Draw a corridor from a door to a door of another room.</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>Ziehen Sie einen Gang von einer Tür zur Tür eines anderen Raums.</translation>
     </message>
     <message>
         <source>Add Corridor</source>

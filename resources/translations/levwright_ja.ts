@@ -1827,19 +1827,14 @@ A part begins with NOMAP, or with GEOMETRY and a MAP.</source>
         <translation>ランダムな通路が残るため、扉だけを追加しました。</translation>
     </message>
     <message>
-        <source>Draw a corridor from the wall of a room to the wall of another room.</source>
+        <source>Draw a corridor from one room to another.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>通路は、部屋の壁から別の部屋の壁へ引いてください。</translation>
+        <translation>ある部屋から別の部屋へ通路を描いてください。</translation>
     </message>
     <message>
         <source>No corridor leads to the corner of a room.</source>
         <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
         <translation>部屋の角には通路をつなげられません。</translation>
-    </message>
-    <message>
-        <source>Draw a corridor from a door to a door of another room.</source>
-        <extracomment>widgets/canvas/RoomCommands.cpp</extracomment>
-        <translation>通路は、扉から別の部屋の扉へ引いてください。</translation>
     </message>
     <message>
         <source>Add Corridor</source>

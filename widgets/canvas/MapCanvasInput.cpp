@@ -141,7 +141,9 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
 QString MapCanvas::objectionToPress(Point cell) const {
     const MapSight sight = this->sight();
     const bool draws = tool() == ToolId::Corridor && sight.showsRooms() && !sight.hidesMap();
-    return draws && !m_controls.held.isHeld() ? m_controls.rooms.objectionToCorridorAt(cell) : QString();
+    if (!draws || m_controls.held.isHeld())
+        return {};
+    return m_controls.rooms.beginOfCorridor(cell, cell).error_or(QString());
 }
 
 void MapCanvas::showPointer(QPoint at) {

@@ -6,6 +6,9 @@
 #include "widgets/canvas/RoomDrag.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 namespace levwright {
 namespace {
@@ -19,6 +22,22 @@ std::optional<WallSide> sideAt(const Area& floor, Point cell) {
     if (isAbove || isBelow)
         return std::nullopt;
     return cell.x > floor.x2 ? WallSide::East : WallSide::West;
+}
+
+std::vector<Point> cellsOfWall(const Area& floor, WallSide side) {
+    const bool isUpright = side == WallSide::East || side == WallSide::West;
+    std::vector<Point> cells;
+    for (int along = 0; along < (isUpright ? floor.height() : floor.width()); ++along)
+        cells.push_back(cellInWall(floor, side, along));
+    return cells;
+}
+
+double distance(Point a, Point b) {
+    return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+Point nearest(const std::vector<Point>& cells, Point to) {
+    return std::ranges::min(cells, {}, [to](Point cell) { return distance(cell, to); });
 }
 
 } // namespace
@@ -57,15 +76,11 @@ void RoomCommands::joinSelectedDoors() {
     const std::vector<StatementRef>& selected = m_session.selectedStatements();
     if (selected.size() != 2)
         return m_session.refuse(Session::tr("First select the two doors that the corridor should join."));
-    joinDoors(selected.back(), selected.front());
-}
-
-bool RoomCommands::joinDoors(const StatementRef& from, const StatementRef& to) {
     const LevelsAnalysis& analysis = m_session.levels();
-    const EditOutcome joined =
-        m_session.game().language().joinDoors(analysis.source(m_model.level()), from.statement, to.statement);
-    return m_session.applyInView(joined, stepName("Add Corridor"), MergeKey::None,
-                                 analysis.levelStart(m_model.level()));
+    const EditOutcome joined = m_session.game().language().joinDoors(
+        analysis.source(m_model.level()), selected.back().statement, selected.front().statement);
+    m_session.applyInView(joined, stepName("Add Corridor"), MergeKey::None,
+                          analysis.levelStart(m_model.level()));
 }
 
 bool RoomCommands::isWall(Point cell) const {
@@ -139,35 +154,74 @@ bool RoomCommands::joinDoorsAt(Offset first, Offset second, const Step& step) {
     return m_session.applyInView(joined, step.label, step.key, m_session.levels().levelStart(level));
 }
 
-QString RoomCommands::objectionToCorridorAt(Point cell) const {
+std::expected<Point, QString> RoomCommands::beginOfCorridor(Point from, Point to) const {
     const LevelLanguage& language = m_session.game().language();
     if (const std::optional<Refusal> objection = language.objectionToCorridors())
-        return QString::fromStdString(objection->reason);
-    const std::optional<std::size_t> room = m_model.layout() != nullptr ? m_model.roomAt(cell) : std::nullopt;
-    const std::optional<Area> floor = room ? m_model.floorOf(*room) : std::nullopt;
-    if (!floor || floor->contains(cell))
-        return Session::tr("Draw a corridor from the wall of a room to the wall of another room.");
-    const std::optional<WallSide> side = sideAt(*floor, cell);
+        return std::unexpected(QString::fromStdString(objection->reason));
+    const std::optional<std::size_t> index =
+        m_model.layout() != nullptr ? m_model.roomAt(from) : std::nullopt;
+    const std::optional<Area> floor = index ? m_model.floorOf(*index) : std::nullopt;
+    if (!floor)
+        return std::unexpected(Session::tr("Draw a corridor from one room to another."));
+    const RoomView& room = m_model.rooms().rooms[*index];
+    if (floor->contains(from))
+        return nearestDoorOrWall(room, *floor, to);
+    const std::optional<WallSide> side = sideAt(*floor, from);
     if (!side)
-        return Session::tr("No corridor leads to the corner of a room.");
-    const auto objection = language.objectionToCorridorAt(m_model.rooms().rooms[*room], *side);
-    return objection ? QString::fromStdString(objection->reason) : QString();
+        return std::unexpected(Session::tr("No corridor leads to the corner of a room."));
+    if (const std::optional<Refusal> objection = language.objectionToCorridorAt(room, *side))
+        return std::unexpected(QString::fromStdString(objection->reason));
+    return from;
+}
+
+std::expected<Point, QString> RoomCommands::nearestDoorOrWall(const RoomView& room, const Area& floor,
+                                                              Point to) const {
+    std::vector<Point> wall;
+    QString objection;
+    for (const WallSide side : {WallSide::East, WallSide::West, WallSide::North, WallSide::South}) {
+        if (const auto refusal = m_session.game().language().objectionToCorridorAt(room, side)) {
+            objection = QString::fromStdString(refusal->reason);
+            continue;
+        }
+        std::vector<Point> cells = cellsOfWall(floor, side);
+        if (wall.empty() || distance(nearest(cells, to), to) < distance(nearest(wall, to), to))
+            wall = std::move(cells);
+    }
+    if (wall.empty())
+        return std::unexpected(objection);
+    const Point meant = nearest(wall, to);
+    std::erase_if(wall, [&](Point cell) { return !m_model.roomDoorAt(cell); });
+    return wall.empty() ? meant : nearest(wall, meant);
+}
+
+QString RoomCommands::objectionToCorridor(Point from, Point to) const {
+    const std::expected<Point, QString> begin = beginOfCorridor(from, to);
+    if (!begin)
+        return begin.error();
+    return m_model.roomAt(from) == m_model.roomAt(to)
+               ? Session::tr("Draw a corridor from one room to another.")
+               : QString();
 }
 
 bool RoomCommands::mayBeginCorridor(Point cell) {
-    const QString objection = objectionToCorridorAt(cell);
-    if (!objection.isEmpty())
-        m_session.refuse(objection);
-    return objection.isEmpty();
+    const std::expected<Point, QString> begin = beginOfCorridor(cell, cell);
+    if (!begin)
+        m_session.refuse(begin.error());
+    return begin.has_value();
 }
 
 bool RoomCommands::drawCorridor(Point from, Point to) {
-    if (!mayBeginCorridor(from) || !mayBeginCorridor(to))
+    const QString objection = objectionToCorridor(to, from);
+    const std::expected<Point, QString> begin = beginOfCorridor(from, to);
+    const std::expected<Point, QString> end = beginOfCorridor(to, from);
+    if (!objection.isEmpty() || !begin || !end) {
+        m_session.refuse(begin ? objection : begin.error());
         return false;
+    }
     const Step step{stepName("Corridor"), m_session.newMergeKey()};
-    std::optional<Offset> first = doorAt(from, step);
+    std::optional<Offset> first = doorAt(*begin, step);
     const Revision before = m_session.document().revision();
-    const std::optional<Offset> second = first ? doorAt(to, step) : std::nullopt;
+    const std::optional<Offset> second = first ? doorAt(*end, step) : std::nullopt;
     bool isMade = second.has_value();
     if (isMade) {
         for (const Change& change : m_session.document().changesSince(before))
@@ -230,13 +284,7 @@ std::optional<bool> RoomCommands::build(const PaletteThing& thing, Point from, P
             m_session.refuse(Session::tr("There is no room here."));
         return room && addRoom(*room);
     }
-    const auto first = m_model.roomDoorAt(from);
-    const auto second = m_model.roomDoorAt(to);
-    if (!first || !second || first == second) {
-        m_session.refuse(Session::tr("Draw a corridor from a door to a door of another room."));
-        return false;
-    }
-    return joinDoors(*first, *second);
+    return drawCorridor(from, to);
 }
 
 } // namespace levwright

@@ -24,17 +24,19 @@ public:
 
     // Tells the user the reason if the room cannot be added.
     bool addRoom(const NewRoom& room);
-    // Adds a corridor between two doors.
-    bool joinDoors(const StatementRef& from, const StatementRef& to);
     // Adds a corridor between the two selected doors.
     void joinSelectedDoors();
     // Puts a closed door into the wall of a room at the cell. Tells the user the reason if it cannot.
     bool addDoor(Point cell);
-    // Why no corridor begins or ends at the cell; empty if it can.
-    QString objectionToCorridorAt(Point cell) const;
+    // Where a corridor from one cell to another begins, or the reason why none does. In the wall of a room it
+    // begins at the cell itself. On the floor the nearest wall is meant from which the game digs, and a door
+    // that is there.
+    std::expected<Point, QString> beginOfCorridor(Point from, Point to) const;
+    // Why no corridor leads to the cell from the other one; empty if one does.
+    QString objectionToCorridor(Point from, Point to) const;
     // Tells the user the reason if none can begin there.
     bool mayBeginCorridor(Point cell);
-    // Adds a corridor from wall to wall, with the doors that are missing at its ends, as one step.
+    // Adds a corridor from room to room, with the doors that are missing at its ends, as one step.
     bool drawCorridor(Point from, Point to);
     // Whether the cell is in the wall of a room.
     bool isWall(Point cell) const;
@@ -49,6 +51,7 @@ public:
 
 private:
     std::expected<AddPlace, QString> placeInRoom(Point cell) const;
+    std::expected<Point, QString> nearestDoorOrWall(const RoomView& room, const Area& floor, Point to) const;
     std::optional<NewRoom> roomWithin(StatementKind kind, Point from, Point to) const;
     struct Step {
         StepName label;

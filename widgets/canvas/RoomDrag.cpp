@@ -214,21 +214,6 @@ std::optional<WallPlace> RoomDrag::wallAt(Point cell) const {
     return WallPlace{side, position};
 }
 
-Point RoomDrag::along(const Area& floor, const WallPlace& place) {
-    const int position = place.position.value_or(0);
-    switch (place.side.value_or(WallSide::North)) {
-    case WallSide::North:
-        return {floor.x1 + position, floor.y1 - 1};
-    case WallSide::South:
-        return {floor.x1 + position, floor.y2 + 1};
-    case WallSide::East:
-        return {floor.x2 + 1, floor.y1 + position};
-    case WallSide::West:
-        break;
-    }
-    return {floor.x1 - 1, floor.y1 + position};
-}
-
 std::optional<StatementRef> RoomDrag::doorAt(Point cell) const {
     return m_model.roomDoorAt(cell, StatementRef{m_level, m_statement});
 }
@@ -340,7 +325,7 @@ RoomDrag::Preview RoomDrag::preview() const {
     } else if (m_what == What::Corner) {
         preview.box = wishedFloor().grown(1, 1);
     } else if (const std::optional<WallPlace> place = wallAt(m_to)) {
-        const Point cell = along(m_floor, *place);
+        const Point cell = cellInWall(m_floor, *place->side, *place->position);
         preview.box = Area{cell.x, cell.y, cell.x, cell.y};
     } else {
         preview.corridorFrom = m_from;

@@ -81,7 +81,6 @@ private:
     void endWishes() const;
     RoomShape resizedShape() const;
     std::optional<WallPlace> wallAt(Point cell) const;
-    static Point along(const Area& floor, const WallPlace& place);
     std::optional<StatementRef> doorAt(Point cell) const;
     void drawCorridor();
 

@@ -83,7 +83,7 @@ bool WallGesture::begin(const GesturePoint& at) {
 }
 
 std::optional<Qt::CursorShape> WallGesture::pointerShape() const {
-    const bool ends = m_to == m_from || m_rooms.objectionToCorridorAt(m_to).isEmpty();
+    const bool ends = m_to == m_from || m_rooms.objectionToCorridor(m_to, m_from).isEmpty();
     return ends ? Qt::CrossCursor : Qt::ForbiddenCursor;
 }
 
@@ -96,8 +96,8 @@ void WallGesture::end(const GesturePoint& at) {
 GesturePreview WallGesture::preview() const {
     RoomDrag::Preview line;
     if (m_isUnderWay && m_to != m_from) {
-        line.corridorFrom = m_from;
-        line.corridorTo = m_to;
+        line.corridorFrom = m_rooms.beginOfCorridor(m_from, m_to).value_or(m_from);
+        line.corridorTo = m_rooms.beginOfCorridor(m_to, m_from).value_or(m_to);
     }
     return {.band = {}, .caught = {}, .zone = {}, .room = line};
 }

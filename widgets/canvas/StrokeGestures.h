@@ -97,7 +97,7 @@ private:
     std::optional<Point> m_fixed;
 };
 
-// Puts a door into the wall of a room, or draws a corridor from wall to wall.
+// Puts a door into the wall of a room, or draws a corridor from room to room.
 class WallGesture : public Gesture {
 public:
     WallGesture(RoomCommands& rooms, ToolId tool) : m_rooms(rooms), m_tool(tool) {}

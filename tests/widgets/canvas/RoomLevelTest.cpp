@@ -55,6 +55,10 @@ std::vector<Area> floors(Desk& desk) {
     return areas;
 }
 
+QByteArray without(const QByteArray& text, const QByteArray& line) {
+    return with(text, line, "");
+}
+
 std::vector<Area> without(std::vector<Area> areas, std::size_t room) {
     areas.erase(areas.begin() + std::ptrdiff_t(room));
     return areas;
@@ -198,18 +202,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         const QString sides =
             QStringLiteral("The game digs corridors from the left and right walls of rooms only.");
-        const QString walls =
-            QStringLiteral("Draw a corridor from the wall of a room to the wall of another room.");
+        const QString rooms = QStringLiteral("Draw a corridor from one room to another.");
         QTest::newRow("upper wall") << Point{2, -1} << sides;
         QTest::newRow("lower wall") << Point{2, 7} << sides;
         QTest::newRow("corner") << Point{-1, -1}
                                 << QStringLiteral("No corridor leads to the corner of a room.");
-        QTest::newRow("floor") << Point{1, 4} << walls;
-        QTest::newRow("stone") << Point{-6, 1} << walls;
+        QTest::newRow("stone") << Point{-6, 1} << rooms;
         QTest::newRow("room in a room")
             << Point{3, 2} << QStringLiteral("Corridors lead to rooms, but not to rooms in rooms.");
         QTest::newRow("left wall") << Point{-1, 2} << QString();
         QTest::newRow("right wall") << Point{11, 2} << QString();
+        QTest::newRow("floor") << Point{1, 4} << QString();
     }
     void tellsWhereNoCorridorBegins() {
         QFETCH(const Point, cell);
@@ -230,10 +233,15 @@ private Q_SLOTS:
         QCOMPARE(desk.refusal(), reason);
         // The same at the other end.
         if (reason.isEmpty()) {
-            desk.WindowDesk::moveTo(desk.at(other.x1, other.y1), Qt::LeftButton);
-            QCOMPARE(desk.view()->cursor().shape(), Qt::ForbiddenCursor);
-            desk.WindowDesk::moveTo(desk.at(other.x1 - 1, other.y1), Qt::LeftButton);
-            QCOMPARE(desk.view()->cursor().shape(), Qt::CrossCursor);
+            for (const Point bad :
+                 {Point{other.x1, other.y2 + 1}, Point{floor.x1 + 3, floor.y1}, Point{0, 0}}) {
+                desk.WindowDesk::moveTo(desk.at(bad.x, bad.y), Qt::LeftButton);
+                QCOMPARE(desk.view()->cursor().shape(), Qt::ForbiddenCursor);
+            }
+            for (const Point good : {Point{other.x1, other.y1}, Point{other.x1 - 1, other.y1}}) {
+                desk.WindowDesk::moveTo(desk.at(good.x, good.y), Qt::LeftButton);
+                QCOMPARE(desk.view()->cursor().shape(), Qt::CrossCursor);
+            }
         }
         QTest::keyClick(&desk.canvas(), Qt::Key_Escape);
         desk.release(from);
@@ -585,10 +593,11 @@ private Q_SLOTS:
             });
         };
         desk.trigger("tool.corridor");
-        desk.drag({floor.x1, floor.y1}, {other.x1, other.y1});
-        QCOMPARE(desk.text(), level);
-        QCOMPARE(desk.refusal(),
-                 QStringLiteral("Draw a corridor from the wall of a room to the wall of another room."));
+        for (const Point inside : {Point{floor.x2, floor.y1}, Point{floor.x2 + 1, floor.y2}}) {
+            desk.drag({floor.x1, floor.y1}, inside);
+            QCOMPARE(desk.text(), level);
+            QCOMPARE(desk.refusal(), QStringLiteral("Draw a corridor from one room to another."));
+        }
         whenAsked(answer);
         desk.drag({floor.x2 + 1, floor.y2}, {other.x1 - 1, other.y1 + 1});
         QCOMPARE(asked, 1);
@@ -606,6 +615,39 @@ private Q_SLOTS:
         if (answer.startsWith("Keep"))
             QCOMPARE(desk.refusal(),
                      QStringLiteral("Only the doors are added, because the random corridors stay."));
+    }
+
+    // From floor to floor: through the doors that are in the nearest walls, or through new ones.
+    void buildsCorridorsFromRoomToRoom_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<bool>("isBackwards");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray doors = without(level, "RANDOM_CORRIDORS\n");
+        const QByteArray bare =
+            without(without(doors, "DOOR:false,closed,east,3\n"), "DOOR:false,closed,west,1\n");
+        const QByteArray corridor = "CORRIDOR:(0,east,0),(1,west,0)\n";
+        QTest::newRow("doors") << doors << false << doors + corridor;
+        QTest::newRow("backwards") << doors << true << doors + "CORRIDOR:(1,west,0),(0,east,0)\n";
+        QTest::newRow("no doors") << bare << false
+                                  << with(with(bare, "FOUNTAIN:(1,1)\n",
+                                               "FOUNTAIN:(1,1)\nDOOR:false,closed,east,0\n"),
+                                          "(5,3)\n", "(5,3)\nDOOR:false,closed,west,2\n") +
+                                         corridor;
+    }
+    void buildsCorridorsFromRoomToRoom() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const bool, isBackwards);
+        QFETCH(const QByteArray, after);
+        Desk desk(before);
+        const Area floor = desk.floorOf(large);
+        const Area other = desk.floorOf(small);
+        QVERIFY(other.x1 > floor.x2 && other.y2 < floor.y1);
+        const Point from{floor.x1, floor.y2};
+        const Point to{other.x2, other.y1};
+        desk.trigger("tool.corridor");
+        desk.drag(isBackwards ? to : from, isBackwards ? from : to);
+        QCOMPARE(desk.text(), after);
+        desk.isOneStepAndShown(before, after);
     }
 
     void doesAllByKeys_data() {
