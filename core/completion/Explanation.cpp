@@ -59,14 +59,15 @@ std::optional<Explanation> ofStatement(const LevelLanguage& language, const Leve
     if (holds(node.keyword, at)) {
         std::string labels;
         for (const FieldView& field : fields)
-            labels += (labels.empty() ? "" : ", ") + field.label;
+            labels += (labels.empty() ? "" : ", ") + std::string(said(field.label));
         return Explanation{node.keyword, language.label(level, statement), labels};
     }
     const auto field = std::ranges::find_if(
         fields, [&](const FieldView& view) { return view.isWritten && holds(view.range, at); });
     if (field == fields.end())
         return std::nullopt;
-    return Explanation{field->range, field->label, meaningOf(language, level, statement, *field)};
+    return Explanation{field->range, std::string(said(field->label)),
+                       meaningOf(language, level, statement, *field)};
 }
 
 // A word that only the user's game has.

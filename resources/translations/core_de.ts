@@ -7355,11 +7355,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>wie es ist</translation>
     </message>
     <message>
-        <source>style</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>Stil</translation>
-    </message>
-    <message>
         <source>The terrain that fills the level at first</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>Woraus alles zuerst besteht</translation>
@@ -7430,44 +7425,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>ist gelähmt</translation>
     </message>
     <message>
-        <source>female</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>weiblich</translation>
-    </message>
-    <message>
-        <source>invisible</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>unsichtbar</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>benommen</translation>
-    </message>
-    <message>
-        <source>confused</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>verwirrt</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>entzaubert</translation>
-    </message>
-    <message>
-        <source>revived</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>wiederbelebt</translation>
-    </message>
-    <message>
         <source>avenges itself</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>rächt sich</translation>
-    </message>
-    <message>
-        <source>quantity</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>Anzahl</translation>
     </message>
     <message>
         <source>How many there are</source>
@@ -7513,26 +7473,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>erodeproof</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>unverwitterbar</translation>
-    </message>
-    <message>
-        <source>greased</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>eingefettet</translation>
-    </message>
-    <message>
-        <source>buried</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>vergraben</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>verschlossen</translation>
-    </message>
-    <message>
-        <source>broken lock</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>Schloss zerbrochen</translation>
     </message>
     <message>
         <source>Whether the game adds what belongs in mazes</source>
@@ -7635,19 +7575,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Oder zufällig</translation>
     </message>
     <message>
-        <source>kelp in pools</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>Tang in Teichen</translation>
-    </message>
-    <message>
         <source>In one of this many cells</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>In einem von so vielen Feldern</translation>
-    </message>
-    <message>
-        <source>kelp in moats</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>Tang in Gräben</translation>
     </message>
     <message>
         <source>gold in the rock</source>
@@ -8360,6 +8290,501 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Dieser Aufruf hat Argumente, die seine Funktion nicht annimmt.</translation>
     </message>
     <message>
+        <source>branch prize</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Preis des Zweigs</translation>
+    </message>
+    <message>
+        <source>near the place</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>auch daneben</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Gesinnung</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>appears as</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>erscheint als</translation>
+    </message>
+    <message>
+        <source>hero arrives</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Held kommt an</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>avenges</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>rächt</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>turns blind</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Runden blind</translation>
+    </message>
+    <message>
+        <source>broken lock</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Schloss zerbrochen</translation>
+    </message>
+    <message>
+        <source>blessed/cursed</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Segen/Fluch</translation>
+    </message>
+    <message>
+        <source>buried</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>vergraben</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>entzaubert</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>verwirrt</translation>
+    </message>
+    <message>
+        <source>contents</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>corridor width</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Gangbreite</translation>
+    </message>
+    <message>
+        <source>counts as born</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>gilt als geboren</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>wears off</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>nutzt sich ab</translation>
+    </message>
+    <message>
+        <source>second door</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>zweite Tür</translation>
+    </message>
+    <message>
+        <source>second room</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>zweiter Raum</translation>
+    </message>
+    <message>
+        <source>second wall</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>zweite Wand</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>dishwasher gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Tellerwäscher weg</translation>
+    </message>
+    <message>
+        <source>erosion</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Abnutzung</translation>
+    </message>
+    <message>
+        <source>excluded in level</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Ausnahme im Level</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>weiblich</translation>
+    </message>
+    <message>
+        <source>foreground</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Vordergrund</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>turns fleeing</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Runden Flucht</translation>
+    </message>
+    <message>
+        <source>replaced terrain</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>ersetztes Gelände</translation>
+    </message>
+    <message>
+        <source>gems</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Edelsteine</translation>
+    </message>
+    <message>
+        <source>greased</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>eingefettet</translation>
+    </message>
+    <message>
+        <source>may bring others</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>auch mit anderen</translation>
+    </message>
+    <message>
+        <source>guards objects</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>schützt Gegenstände</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>horizontally</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>historic</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>historisch</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>in water and lava</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>in Wasser und Lava</translation>
+    </message>
+    <message>
+        <source>inventory</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>unsichtbar</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>unregelmäßig</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>usual belongings</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>übliche Ausrüstung</translation>
+    </message>
+    <message>
+        <source>kelp in moats</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Tang in Gräben</translation>
+    </message>
+    <message>
+        <source>kelp in pools</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Tang in Teichen</translation>
+    </message>
+    <message>
+        <source>laid by hero</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>vom Helden gelegt</translation>
+    </message>
+    <message>
+        <source>boulder from</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Felsblock von</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>beleuchtet</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>verschlossen</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>geplündert</translation>
+    </message>
+    <message>
+        <source>level adjustment</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Stufenänderung</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>männlich</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Füllwert</translation>
+    </message>
+    <message>
+        <source>turns paralyzed</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Runden gelähmt</translation>
+    </message>
+    <message>
+        <source>peaceful</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>friedlich</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>pudding gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Pudding weg</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>times recharged</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>wie oft aufgeladen</translation>
+    </message>
+    <message>
+        <source>counts in level</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>zählt im Level</translation>
+    </message>
+    <message>
+        <source>revived</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>wiederbelebt</translation>
+    </message>
+    <message>
+        <source>ring gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Ring weg</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>geglättet</translation>
+    </message>
+    <message>
+        <source>bonus or charges</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Bonus, Ladungen</translation>
+    </message>
+    <message>
+        <source>spider on web</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Spinne im Netz</translation>
+    </message>
+    <message>
+        <source>first door</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>erste Tür</translation>
+    </message>
+    <message>
+        <source>first room</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>erster Raum</translation>
+    </message>
+    <message>
+        <source>first wall</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>erste Wand</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>stocked</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>bestückt</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>bees gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Bienen weg</translation>
+    </message>
+    <message>
+        <source>tail</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Schwanz</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>new terrain</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>neues Gelände</translation>
+    </message>
+    <message>
+        <source>trap is known</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Falle ist bekannt</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>mit Falle</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>vertically</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>victim&apos;s remains</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Überreste</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>walled</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>ummauert</translation>
+    </message>
+    <message>
+        <source>wall thickness</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Wandstärke</translation>
+    </message>
+    <message>
+        <source>watchman warned</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>Wache hat gewarnt</translation>
+    </message>
+    <message>
         <source>A door goes into the wall of a room.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
         <translation>Eine Tür gehört in die Wand eines Raums.</translation>
@@ -8780,19 +9205,9 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Felder der Freifläche</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>gesehen</translation>
-    </message>
-    <message>
         <source>in sight, but dark</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>in Sicht, aber dunkel</translation>
-    </message>
-    <message>
-        <source>lit</source>
-        <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>beleuchtet</translation>
     </message>
     <message>
         <source>unlit</source>
@@ -8903,11 +9318,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>gates, which every way passes</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>Tore, durch die jeder Weg führt</translation>
-    </message>
-    <message>
-        <source>dead ends</source>
-        <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>Sackgassen</translation>
     </message>
     <message>
         <source>closets</source>
@@ -11289,54 +11699,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>stair, no_up, no_down oder portal</translation>
     </message>
     <message>
-        <source>name</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>filling</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Füllung</translation>
-    </message>
-    <message>
         <source>flag</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>Kennzeichen</translation>
     </message>
     <message>
-        <source>foreground</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Vordergrund</translation>
-    </message>
-    <message>
-        <source>background</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Hintergrund</translation>
-    </message>
-    <message>
-        <source>smoothed</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>geglättet</translation>
-    </message>
-    <message>
-        <source>joined</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>verbunden</translation>
-    </message>
-    <message>
         <source>light</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>Licht</translation>
-    </message>
-    <message>
-        <source>walled</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>ummauert</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Text</translation>
     </message>
     <message>
         <source>horizontal alignment</source>
@@ -11347,11 +11717,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>vertical alignment</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>senkrechte Ausrichtung</translation>
-    </message>
-    <message>
-        <source>class</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Klasse</translation>
     </message>
     <message>
         <source>attribute</source>
@@ -11379,11 +11744,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Türzustand</translation>
     </message>
     <message>
-        <source>direction</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Richtung</translation>
-    </message>
-    <message>
         <source>area</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>Bereich</translation>
@@ -11399,29 +11759,14 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>Raumart</translation>
     </message>
     <message>
-        <source>irregular</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>unregelmäßig</translation>
-    </message>
-    <message>
         <source>destination</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>alignment</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Gesinnung</translation>
-    </message>
-    <message>
         <source>altar type</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>Altarart</translation>
-    </message>
-    <message>
-        <source>amount</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Menge</translation>
     </message>
     <message>
         <source>method</source>
@@ -11432,16 +11777,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>secret</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>geheim</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Wand</translation>
-    </message>
-    <message>
-        <source>position</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Stelle</translation>
     </message>
     <message>
         <source>alignments</source>
@@ -11492,16 +11827,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>cells</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>Felder</translation>
-    </message>
-    <message>
-        <source>terrain</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>replaced terrain</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>ersetztes Gelände</translation>
     </message>
     <message>
         <source>room flag</source>
@@ -12704,11 +13029,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>was hineingesetzt wird</translation>
     </message>
     <message>
-        <source>kind</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>class, of which the game draws a kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>Klasse, aus der das Spiel eine Art zieht</translation>
@@ -12742,11 +13062,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>has come back from death</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>ist vom Tod zurückgekehrt</translation>
-    </message>
-    <message>
-        <source>avenges</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>rächt</translation>
     </message>
     <message>
         <source>staggers</source>
@@ -12787,11 +13102,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>others of its kind may come along</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>andere seiner Art können mitkommen</translation>
-    </message>
-    <message>
-        <source>counts as born</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>gilt als geboren</translation>
     </message>
     <message>
         <source>may stand beside the place</source>
@@ -12934,11 +13244,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <translation>was geschrieben ist</translation>
     </message>
     <message>
-        <source>wears off</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>nutzt sich ab</translation>
-    </message>
-    <message>
         <source>protects what lies on it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>schützt, was darauf liegt</translation>
@@ -12967,16 +13272,6 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach �
         <source>per cent that it is of that kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>Prozent, dass er von dieser Art ist</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>height</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>Höhe</translation>
     </message>
     <message>
         <source>where in its place, across</source>

@@ -7327,11 +7327,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>そのまま</translation>
     </message>
     <message>
-        <source>style</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>スタイル</translation>
-    </message>
-    <message>
         <source>The terrain that fills the level at first</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>全体が最初に何でできているか</translation>
@@ -7402,44 +7397,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>麻痺</translation>
     </message>
     <message>
-        <source>female</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>雌</translation>
-    </message>
-    <message>
-        <source>invisible</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>見えない</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>ふらふら</translation>
-    </message>
-    <message>
-        <source>confused</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>混乱</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>無力化</translation>
-    </message>
-    <message>
-        <source>revived</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>復活</translation>
-    </message>
-    <message>
         <source>avenges itself</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>復讐する</translation>
-    </message>
-    <message>
-        <source>quantity</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>個数</translation>
     </message>
     <message>
         <source>How many there are</source>
@@ -7485,26 +7445,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>erodeproof</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>腐食しない</translation>
-    </message>
-    <message>
-        <source>greased</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>油塗り</translation>
-    </message>
-    <message>
-        <source>buried</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>埋もれている</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>鍵つき</translation>
-    </message>
-    <message>
-        <source>broken lock</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>壊れた鍵</translation>
     </message>
     <message>
         <source>Whether the game adds what belongs in mazes</source>
@@ -7607,19 +7547,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>またはランダム</translation>
     </message>
     <message>
-        <source>kelp in pools</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>池の海藻</translation>
-    </message>
-    <message>
         <source>In one of this many cells</source>
         <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
         <translation>この数のマスにつき 1 マス</translation>
-    </message>
-    <message>
-        <source>kelp in moats</source>
-        <extracomment>core/languages/program/edit/FieldTable.cpp</extracomment>
-        <translation>堀の海藻</translation>
     </message>
     <message>
         <source>gold in the rock</source>
@@ -8332,6 +8262,501 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>この呼び出しには、関数が受け付けない引数があります。</translation>
     </message>
     <message>
+        <source>branch prize</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>分岐の賞品</translation>
+    </message>
+    <message>
+        <source>near the place</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>隣のマスでもよい</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>appears as</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>見かけ</translation>
+    </message>
+    <message>
+        <source>hero arrives</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>主人公がここに着く</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>眠っている</translation>
+    </message>
+    <message>
+        <source>avenges</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>復讐する</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>turns blind</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>盲目のターン数</translation>
+    </message>
+    <message>
+        <source>broken lock</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>壊れた鍵</translation>
+    </message>
+    <message>
+        <source>blessed/cursed</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>祝福・呪い</translation>
+    </message>
+    <message>
+        <source>buried</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>埋もれている</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>無力化</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>混乱</translation>
+    </message>
+    <message>
+        <source>contents</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>中身</translation>
+    </message>
+    <message>
+        <source>corridor width</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>通路の幅</translation>
+    </message>
+    <message>
+        <source>counts as born</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>生まれた数に入れる</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>ダメージ</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>行き止まり</translation>
+    </message>
+    <message>
+        <source>wears off</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>すり減る</translation>
+    </message>
+    <message>
+        <source>second door</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>二つ目の扉</translation>
+    </message>
+    <message>
+        <source>second room</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>二つ目の部屋</translation>
+    </message>
+    <message>
+        <source>second wall</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>二つ目の壁</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>dishwasher gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>皿洗いはもういない</translation>
+    </message>
+    <message>
+        <source>erosion</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>損傷</translation>
+    </message>
+    <message>
+        <source>excluded in level</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>除外はレベル座標</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>雌</translation>
+    </message>
+    <message>
+        <source>foreground</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>前景</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>埋め方</translation>
+    </message>
+    <message>
+        <source>turns fleeing</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>逃走のターン数</translation>
+    </message>
+    <message>
+        <source>replaced terrain</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>置き換える地形</translation>
+    </message>
+    <message>
+        <source>gems</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>宝石</translation>
+    </message>
+    <message>
+        <source>greased</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>油塗り</translation>
+    </message>
+    <message>
+        <source>may bring others</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>仲間を連れることも</translation>
+    </message>
+    <message>
+        <source>guards objects</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>上にある物を守る</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>horizontally</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>横の位置</translation>
+    </message>
+    <message>
+        <source>historic</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>歴史的</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>in water and lava</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>水や溶岩の中でもよい</translation>
+    </message>
+    <message>
+        <source>inventory</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>持ち物</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>見えない</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>不規則</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>つなげる</translation>
+    </message>
+    <message>
+        <source>usual belongings</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>普段の持ち物も持つ</translation>
+    </message>
+    <message>
+        <source>kelp in moats</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>堀の海藻</translation>
+    </message>
+    <message>
+        <source>kelp in pools</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>池の海藻</translation>
+    </message>
+    <message>
+        <source>laid by hero</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>主人公が産んだ</translation>
+    </message>
+    <message>
+        <source>boulder from</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>大岩の出発点</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>鍵つき</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>荒らされている</translation>
+    </message>
+    <message>
+        <source>level adjustment</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>レベルの補正</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>雄</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>地形の並び</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>詰め物</translation>
+    </message>
+    <message>
+        <source>turns paralyzed</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>麻痺のターン数</translation>
+    </message>
+    <message>
+        <source>peaceful</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>友好的</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>性質</translation>
+    </message>
+    <message>
+        <source>pudding gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>プリンはもういない</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>times recharged</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>再充填の回数</translation>
+    </message>
+    <message>
+        <source>counts in level</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>範囲はレベル座標</translation>
+    </message>
+    <message>
+        <source>revived</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>復活</translation>
+    </message>
+    <message>
+        <source>ring gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>指輪はもうない</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>見える</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>smoothed</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>滑らか</translation>
+    </message>
+    <message>
+        <source>bonus or charges</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>強化値か残り回数</translation>
+    </message>
+    <message>
+        <source>spider on web</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>巣に蜘蛛がいる</translation>
+    </message>
+    <message>
+        <source>first door</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>一つ目の扉</translation>
+    </message>
+    <message>
+        <source>first room</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>一つ目の部屋</translation>
+    </message>
+    <message>
+        <source>first wall</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>一つ目の壁</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>stocked</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>物を置く</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>ふらふら</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>スタイル</translation>
+    </message>
+    <message>
+        <source>bees gone</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>蜂はもういない</translation>
+    </message>
+    <message>
+        <source>tail</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>尾</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>new terrain</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>新しい地形</translation>
+    </message>
+    <message>
+        <source>trap is known</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>罠が知られている</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>罠つき</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>続くターン数</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>vertically</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>縦の位置</translation>
+    </message>
+    <message>
+        <source>victim&apos;s remains</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>犠牲者の残骸</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>待っている</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>walled</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>壁あり</translation>
+    </message>
+    <message>
+        <source>wall thickness</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>壁の厚さ</translation>
+    </message>
+    <message>
+        <source>watchman warned</source>
+        <extracomment>core/languages/script/edit/FieldLabels.cpp</extracomment>
+        <translation>番兵が警告した</translation>
+    </message>
+    <message>
         <source>A door goes into the wall of a room.</source>
         <extracomment>core/languages/script/edit/Palette.cpp</extracomment>
         <translation>扉は部屋の壁に置きます。</translation>
@@ -8752,19 +9177,9 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>空間のマス</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>見える</translation>
-    </message>
-    <message>
         <source>in sight, but dark</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>視界にあるが暗い</translation>
-    </message>
-    <message>
-        <source>lit</source>
-        <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>明るい</translation>
     </message>
     <message>
         <source>unlit</source>
@@ -8875,11 +9290,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>gates, which every way passes</source>
         <extracomment>core/lens/Lens.cpp</extracomment>
         <translation>どの道も通る関門</translation>
-    </message>
-    <message>
-        <source>dead ends</source>
-        <extracomment>core/lens/Lens.cpp</extracomment>
-        <translation>行き止まり</translation>
     </message>
     <message>
         <source>closets</source>
@@ -11261,54 +11671,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>stair、no_up、no_down、portal のどれか</translation>
     </message>
     <message>
-        <source>name</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>filling</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>埋め方</translation>
-    </message>
-    <message>
         <source>flag</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>フラグ</translation>
     </message>
     <message>
-        <source>foreground</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>前景</translation>
-    </message>
-    <message>
-        <source>background</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>背景</translation>
-    </message>
-    <message>
-        <source>smoothed</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>滑らか</translation>
-    </message>
-    <message>
-        <source>joined</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>つなげる</translation>
-    </message>
-    <message>
         <source>light</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>明るさ</translation>
-    </message>
-    <message>
-        <source>walled</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>壁あり</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>文字列</translation>
     </message>
     <message>
         <source>horizontal alignment</source>
@@ -11319,11 +11689,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>vertical alignment</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>縦の位置揃え</translation>
-    </message>
-    <message>
-        <source>class</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>クラス</translation>
     </message>
     <message>
         <source>attribute</source>
@@ -11351,11 +11716,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>扉の状態</translation>
     </message>
     <message>
-        <source>direction</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>方向</translation>
-    </message>
-    <message>
         <source>area</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>範囲</translation>
@@ -11371,29 +11731,14 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>部屋の種類</translation>
     </message>
     <message>
-        <source>irregular</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>不規則</translation>
-    </message>
-    <message>
         <source>destination</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>行き先</translation>
     </message>
     <message>
-        <source>alignment</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>属性</translation>
-    </message>
-    <message>
         <source>altar type</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>祭壇の種類</translation>
-    </message>
-    <message>
-        <source>amount</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>量</translation>
     </message>
     <message>
         <source>method</source>
@@ -11404,16 +11749,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>secret</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>隠し</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>壁</translation>
-    </message>
-    <message>
-        <source>position</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>位置</translation>
     </message>
     <message>
         <source>alignments</source>
@@ -11464,16 +11799,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>cells</source>
         <extracomment>core/tree/Statement.cpp</extracomment>
         <translation>マス</translation>
-    </message>
-    <message>
-        <source>terrain</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>地形</translation>
-    </message>
-    <message>
-        <source>replaced terrain</source>
-        <extracomment>core/tree/Statement.cpp</extracomment>
-        <translation>置き換える地形</translation>
     </message>
     <message>
         <source>room flag</source>
@@ -12676,11 +13001,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>中に置かれるもの</translation>
     </message>
     <message>
-        <source>kind</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>種類</translation>
-    </message>
-    <message>
         <source>class, of which the game draws a kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>クラス (その中からゲームが種類を選ぶ)</translation>
@@ -12714,11 +13034,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>has come back from death</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>死からよみがえった</translation>
-    </message>
-    <message>
-        <source>avenges</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>復讐する</translation>
     </message>
     <message>
         <source>staggers</source>
@@ -12759,11 +13074,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>others of its kind may come along</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>同じ種類の仲間が付いてくることがある</translation>
-    </message>
-    <message>
-        <source>counts as born</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>生まれた数に入れる</translation>
     </message>
     <message>
         <source>may stand beside the place</source>
@@ -12906,11 +13216,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <translation>刻まれる内容</translation>
     </message>
     <message>
-        <source>wears off</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>すり減る</translation>
-    </message>
-    <message>
         <source>protects what lies on it</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>上にあるものを守る</translation>
@@ -12939,16 +13244,6 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
         <source>per cent that it is of that kind</source>
         <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
         <translation>その種類になるパーセント</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>幅</translation>
-    </message>
-    <message>
-        <source>height</source>
-        <extracomment>resources/catalog/nethack-3.7/lua-keys.tsv</extracomment>
-        <translation>高さ</translation>
     </message>
     <message>
         <source>where in its place, across</source>

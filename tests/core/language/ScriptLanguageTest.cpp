@@ -2,6 +2,8 @@
 // Level scripts of NetHack 3.7: how they are shown. Each edit is minimal and follows the author's style.
 #include "core/base/Phrase.h"
 #include "core/languages/games/Games.h"
+#include "core/languages/script/edit/FieldLabels.h"
+#include "core/languages/script/syntax/Functions.h"
 #include "core/model/LevelLanguage.h"
 #include "core/scene/Ground.h"
 #include "tests/support/Printed.h"
@@ -198,6 +200,32 @@ private Q_SLOTS:
         QCOMPARE(found.join(' '), sections);
     }
 
+    // The inspector has words for every key, and the tip names the key.
+    void keysHaveLabels() {
+        const Script script("des.level_init({ style = 'maze', corrwid = 2 })\n");
+        usePhrasebook(phrasebookFor("de"));
+        std::vector<FieldView> fields = Script::language().fields(script.source(), 1);
+        usePhrasebook(nullptr);
+        const auto width = std::ranges::find(fields, "corridor width", &FieldView::label);
+        QVERIFY(width != fields.end());
+        QCOMPARE(width->hint, std::string("corrwid: Breite der Gänge eines Labyrinths"));
+        for (const char* game : {"nethack-3.7", "nethack-5.0"}) {
+            const GamePtr loaded = loadGame(game).value();
+            const script::Functions functions(loaded->catalog().tables());
+            for (const script::KeyRow& row : functions.keys()) {
+                if (!row.function.starts_with("des.") || row.kind == script::KeyKind::Place ||
+                    row.kind == script::KeyKind::Region || row.function == "des.wallify")
+                    continue;
+                const std::string label = labelOfKey(row.key);
+                usePhrasebook(phrasebookFor("de"));
+                const std::string said{levwright::said(label)};
+                usePhrasebook(nullptr);
+                QVERIFY2(said != label, label.c_str());
+                QVERIFY2(label.size() <= 18 && shown(said).size() <= 20, label.c_str());
+            }
+        }
+    }
+
     void fieldsAreSet_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QByteArray>("field");
@@ -207,7 +235,7 @@ private Q_SLOTS:
             QTest::addRow("%s %s %s", script, field, value)
                 << QByteArray(script) << QByteArray(field) << QByteArray(value) << QByteArray(after);
         };
-        row("des.monster('newt', 03, 4)", "id", "\"dragon\"", "des.monster('dragon', 03, 4)");
+        row("des.monster('newt', 03, 4)", "kind", "\"dragon\"", "des.monster('dragon', 03, 4)");
         row("des.monster('newt', 03, 4)", "place", "(5,4)", "des.monster('newt', 05, 4)");
         row("des.monster('newt', 3, 4)", "place", "random", "des.monster('newt')");
         row("des.monster('newt')", "place", "(5,6)", "des.monster('newt', 5, 6)");
@@ -225,15 +253,15 @@ private Q_SLOTS:
             "des.object({ id='chest', trapped=true, contents = function() end })");
         row("des.object{}", "name", "\"a \"b\\\"", "des.object{ name = \"a \\\"b\\\\\" }");
         row("des.door('open', 1, 2)", "state", "locked", "des.door('locked', 1, 2)");
-        row("des.stair()", "dir", "up", "des.stair(\"up\")");
+        row("des.stair()", "direction", "up", "des.stair(\"up\")");
         row("des.level_flags('noteleport', 'hardfloor')", "flags", "noteleport,hardfloor,noflip",
             "des.level_flags('noteleport', 'hardfloor', 'noflip')");
         row("des.region(selection.area(01,2,3,4),\"lit\")", "area", "(5,2,7,4)",
             "des.region(selection.area(05,2,7,4),\"lit\")");
         row("des.region({ region={1,2,3,4} })", "area", "(1,2,13,4)", "des.region({ region={1,2,13,4} })");
-        row("des.replace_terrain({ fromterrain='.', toterrain='}' })", "toterrain", "L",
+        row("des.replace_terrain({ fromterrain='.', toterrain='}' })", "new terrain", "L",
             "des.replace_terrain({ fromterrain='.', toterrain='L' })");
-        row("des.altar({ x = 1, y = 2, align = align[1] })", "align", "law",
+        row("des.altar({ x = 1, y = 2, align = align[1] })", "alignment", "law",
             "refused: Lua could not read it: unexpected symbol near 'law'.");
         row("des.altar({ x = 1, y = 2 })", "type", "-", "des.altar({ x = 1, y = 2 })");
         row("des.engraving({1,2}, 'burn', 'x')", "text", "-", "refused: This value cannot be removed.");

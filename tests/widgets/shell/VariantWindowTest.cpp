@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("SlashTHEM") << &slashThem() << "w   Puddle" << 'w' << "Acidsnort" << "Attitude"
                                    << "peaceful" << QByteArray("MONSTER:'@',\"Acidsnort\",(3,2),peaceful\n");
         QTest::newRow("CrecelleHack")
-            << &crecelleHack() << "T   Tree" << 'T' << "Arch Cleric" << "Align"
+            << &crecelleHack() << "T   Tree" << 'T' << "Arch Cleric" << "Alignment"
             << "chaos"
             << QByteArray("des.monster({ id = \"Arch Cleric\", x = 3, y = 2, align = \"chaos\" })\n");
     }

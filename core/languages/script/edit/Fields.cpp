@@ -3,6 +3,7 @@
 
 #include "core/base/Phrase.h"
 #include "core/catalog/ClassPrefixes.h"
+#include "core/languages/script/edit/FieldLabels.h"
 #include "core/languages/script/edit/FieldRows.h"
 
 #include <algorithm>
@@ -64,14 +65,19 @@ FieldGroup groupOf(const KeyRow& key) {
 std::string labelOf(const ScriptFieldRow& row) {
     const KeyRow& key = *row.key;
     if (key.kind == KeyKind::Place)
-        return say("place");
+        return phrase("place");
     if (row.field.field == Field::Area)
-        return say("area");
+        return phrase("area");
     if (key.kind == KeyKind::Region)
-        return say("excluded area");
-    std::string label(key.key);
-    std::ranges::replace(label, '_', ' ');
-    return label;
+        return phrase("excluded area");
+    return labelOfKey(key.key);
+}
+
+// The key, as the text and the completion name it, and what it means.
+std::string hintOf(const KeyRow& key) {
+    if (key.explanation.empty())
+        return std::string(key.key);
+    return std::format("{}: {}", key.key, said(key.explanation));
 }
 
 std::string inParentheses(std::initializer_list<int> numbers) {
@@ -315,7 +321,7 @@ std::vector<FieldView> scriptFields(const ScriptKnowledge& known, const LevelSou
                                                         .group = groupOf(*row.key),
                                                         .isOptional = !row.key->isNeeded,
                                                         .absent = std::string(row.key->usual),
-                                                        .hint = std::string(said(row.key->explanation)),
+                                                        .hint = hintOf(*row.key),
                                                         .parts = {"x", "y"},
                                                         .choicesVary = row.key->kind == KeyKind::Place});
         view.scope = std::uint32_t(node.kind) * 64 + row.field.part;
