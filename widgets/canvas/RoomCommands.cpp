@@ -26,9 +26,9 @@ std::optional<WallSide> sideAt(const Area& floor, Point cell) {
 
 std::vector<Point> cellsOfWall(const Area& floor, WallSide side) {
     const bool isUpright = side == WallSide::East || side == WallSide::West;
-    std::vector<Point> cells;
-    for (int along = 0; along < (isUpright ? floor.height() : floor.width()); ++along)
-        cells.push_back(cellInWall(floor, side, along));
+    std::vector<Point> cells(std::size_t(isUpright ? floor.height() : floor.width()));
+    for (std::size_t along = 0; along < cells.size(); ++along)
+        cells[along] = cellInWall(floor, side, int(along));
     return cells;
 }
 
