@@ -7946,12 +7946,12 @@ Optionen werden als --option VALUE oder --option=VALUE geschrieben; alles nach â
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <extracomment>core/languages/script/checks/CheckedCall.cpp</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <extracomment>core/languages/script/checks/CheckedCall.cpp</extracomment>
         <translation>eine Tabelle</translation>
     </message>
     <message>

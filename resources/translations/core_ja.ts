@@ -7918,12 +7918,12 @@ Options are written as --option VALUE or --option=VALUE; everything after “--�
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <extracomment>core/languages/script/checks/CheckedCall.cpp</extracomment>
         <translation>なし</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>core/languages/script/checks/CallChecks.cpp</extracomment>
+        <extracomment>core/languages/script/checks/CheckedCall.cpp</extracomment>
         <translation>テーブル</translation>
     </message>
     <message>

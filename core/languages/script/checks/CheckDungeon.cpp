@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/languages/script/checks/CheckDungeon.h"
 
-#include "core/languages/script/checks/CallChecks.h"
+#include "core/languages/script/checks/TableChecks.h"
 
 namespace levwright {
 

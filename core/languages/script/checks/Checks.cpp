@@ -3,6 +3,7 @@
 
 #include "core/base/Phrase.h"
 #include "core/languages/script/checks/CallChecks.h"
+#include "core/languages/script/checks/CheckedCall.h"
 #include "core/languages/script/checks/MapChecks.h"
 #include "core/languages/script/checks/NameUses.h"
 #include "core/languages/script/checks/OddCalls.h"

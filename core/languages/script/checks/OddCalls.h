@@ -3,7 +3,7 @@
 // script/checks.
 #pragma once
 
-#include "core/languages/script/checks/CallChecks.h"
+#include "core/languages/script/checks/CheckedCall.h"
 
 namespace levwright::script {
 

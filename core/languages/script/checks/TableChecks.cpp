@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/languages/script/checks/TableChecks.h"
+
 #include "core/base/ClosestNames.h"
 #include "core/base/Phrase.h"
-#include "core/languages/script/checks/CallChecks.h"
 #include "core/languages/script/checks/ValueChecks.h"
 
 #include <algorithm>
