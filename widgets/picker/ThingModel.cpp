@@ -5,6 +5,7 @@
 #include "core/model/LevelLanguage.h"
 #include "widgets/mapdrawing/ThingLooks.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
@@ -39,6 +40,11 @@ Fit fitOf(const QString& name, const QString& words) {
             return Fit::WordBeginning;
     }
     return Fit::Within;
+}
+
+QString titleOf(const PaletteThing& thing) {
+    const QString shown = shownNameOf(thing);
+    return shown.left(1).toUpper() + shown.mid(1);
 }
 
 } // namespace
@@ -202,6 +208,13 @@ QModelIndex ThingModel::indexOf(const PaletteThing& thing) const {
     return found == m_shown.end() ? QModelIndex() : index(int(found - m_shown.begin()));
 }
 
+int ThingModel::widestName(const QFontMetrics& metrics) const {
+    int widest = 0;
+    for (const PaletteThing& each : m_things)
+        widest = std::max(widest, metrics.horizontalAdvance(titleOf(each)));
+    return widest;
+}
+
 int ThingModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : int(m_shown.size());
 }
@@ -210,8 +223,7 @@ QVariant ThingModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const PaletteThing& each = thing(index);
-    const QString shown = shownNameOf(each);
-    const QString name = shown.left(1).toUpper() + shown.mid(1);
+    const QString name = titleOf(each);
     switch (role) {
     case Qt::DisplayRole:
         return name;

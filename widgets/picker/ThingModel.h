@@ -12,6 +12,8 @@
 #include <optional>
 #include <vector>
 
+class QFontMetrics;
+
 namespace levwright {
 
 enum class ThingTab : quint8 { Things, Rooms, Recent };
@@ -40,6 +42,8 @@ public:
 
     const PaletteThing& thing(const QModelIndex& index) const { return *m_shown[std::size_t(index.row())]; }
     QModelIndex indexOf(const PaletteThing& thing) const;
+    // The width of the longest name, of things that do not match the words, too.
+    int widestName(const QFontMetrics& metrics) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

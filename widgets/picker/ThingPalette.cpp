@@ -62,7 +62,7 @@ constexpr TabNames tabNames[] = {
 } // namespace
 
 ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, QWidget* parent)
-    : QListView(parent), m_isRow(tab == ThingTab::Recent), m_model(session, theme, tab) {
+    : QListView(parent), m_tab(tab), m_model(session, theme, tab) {
     setObjectName(QString::fromLatin1(tabNames[std::size_t(tab)].object));
     setAccessibleName(tr(tabNames[std::size_t(tab)].accessible));
     setFrameShape(NoFrame);
@@ -76,7 +76,7 @@ ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, Q
     setTextElideMode(Qt::ElideRight);
     setItemDelegate(new WholeCells(this));
     setModel(&m_model);
-    if (m_isRow)
+    if (tab == ThingTab::Recent)
         beRow();
     m_update.setSingleShot(true);
     m_update.setInterval(pause);
@@ -87,7 +87,10 @@ ThingPalette::ThingPalette(Session& session, const Theme& theme, ThingTab tab, Q
     };
     connect(&session, &Session::changed, this, ask);
     connect(&session, &Session::selectionChanged, this, ask);
-    connect(&session, &Session::readAnew, &m_model, &ThingModel::readAnew);
+    connect(&session, &Session::readAnew, this, [this] {
+        m_model.readAnew();
+        arrangeCells();
+    });
 }
 
 void ThingPalette::showEvent(QShowEvent* event) {
@@ -104,16 +107,27 @@ void ThingPalette::beRow() {
     setFixedHeight(iconSize().height() + captionLines * QFontMetrics(captionFont(font())).height() + gaps);
 }
 
-// As many columns as fit. The list does not use the last pixel.
 void ThingPalette::resizeEvent(QResizeEvent* event) {
-    const int width = viewport()->width();
-    if (m_isRow) {
-        const int shown = std::clamp(width / captionWidth, 1, mostRecentThings);
-        setGridSize({(width - 1) / shown, viewport()->height()});
-        return QListView::resizeEvent(event);
-    }
-    setGridSize({(width - 1) / std::max(1, width / usualWidth), rowHeight});
+    arrangeCells();
     QListView::resizeEvent(event);
+}
+
+// As many columns as fit. The list does not use the last pixel.
+void ThingPalette::arrangeCells() {
+    const int width = viewport()->width();
+    if (m_tab == ThingTab::Recent) {
+        const int shown = std::clamp(width / captionWidth, 1, mostRecentThings);
+        return setGridSize({(width - 1) / shown, viewport()->height()});
+    }
+    setGridSize({(width - 1) / std::max(1, width / cellWidth()), rowHeight});
+}
+
+// All names of the few rooms are whole. Of the many things, more are seen at once if long names are cut.
+int ThingPalette::cellWidth() const {
+    constexpr int gaps = 12; // around picture and name
+    if (m_tab == ThingTab::Things)
+        return usualWidth;
+    return std::max(usualWidth, iconSize().width() + m_model.widestName(fontMetrics()) + gaps);
 }
 
 void ThingPalette::showMatching(const QString& words) {
@@ -179,7 +193,7 @@ void ThingPalette::mouseReleaseEvent(QMouseEvent* event) {
 
 void ThingPalette::paintEvent(QPaintEvent* event) {
     QListView::paintEvent(event);
-    if (m_isRow && m_model.rowCount() == 0)
+    if (m_tab == ThingTab::Recent && m_model.rowCount() == 0)
         paintEmptyText(*this, tr("What you place appears here, too."));
 }
 

@@ -46,9 +46,11 @@ protected:
 
 private:
     void beRow();
+    void arrangeCells();
+    int cellWidth() const;
     bool take(const QModelIndex& index);
 
-    bool m_isRow;
+    ThingTab m_tab;
     ThingModel m_model;
     QTimer m_update; // updates what is allowed, when nobody is typing
     QModelIndex m_pressed;

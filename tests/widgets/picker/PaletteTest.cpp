@@ -462,6 +462,28 @@ private Q_SLOTS:
         }
     }
 
+    // All names of the few rooms are whole in a small window, too.
+    void namesOfRoomsAreWhole_data() {
+        QTest::addColumn<QByteArray>("game");
+        for (const char* game : {"nethack-3.4.3", "nethack-3.6"})
+            QTest::newRow(game) << QByteArray(game);
+    }
+    void namesOfRoomsAreWhole() {
+        QFETCH(const QByteArray, game);
+        Desk desk;
+        desk.window.resize(1280, 720);
+        desk.showTab(2);
+        desk.session().readAs(loadGame(game.toStdString()).value());
+        const QAbstractItemModel& model = *desk.list().model();
+        QVERIFY(model.rowCount() > 5);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 0);
+            const int needed = desk.list().iconSize().width() +
+                               desk.list().fontMetrics().horizontalAdvance(index.data().toString());
+            QVERIFY2(desk.list().visualRect(index).width() > needed, qPrintable(index.data().toString()));
+        }
+    }
+
     // No list of things is created before it is shown.
     void isMadeWhenItIsLookedAt() {
         Desk desk(mazeWith(hall));
