@@ -161,12 +161,10 @@ private:
 CellSelection CellSelection::moved(Point step) const {
     CellSelection result;
     for (int x = std::max(0, -step.x); x < std::min(columns, columns - step.x); ++x) {
-        const CellSet::Column cells = column(x);
-        result.column(x + step.x) = (step.y < 0   ? cells >> 1U
-                                     : step.y > 0 ? cells << 1U
-                                                  : cells) &
-                                    wholeColumn;
+        const CellSet::Column cells = m_cells[x];
+        result.m_cells[x + step.x] = step.y < 0 ? cells >> 1U : step.y > 0 ? cells << 1U : cells;
     }
+    result.m_cells = result.m_cells & level();
     return result;
 }
 
@@ -229,18 +227,17 @@ void addRandomLine(CellSelection& selection, Point from, Point to, int roughness
 
 CellSelection grown(const CellSelection& selection, int directions) {
     enum : std::uint8_t { North = 1, South = 2, East = 4, West = 8 };
-    CellSelection result = selection;
+    CellSelection result;
     for (const int dx : {-1, 0, 1}) {
         for (const int dy : {-1, 0, 1}) {
             const int needed = (dx < 0 ? West : dx > 0 ? East : 0) | (dy < 0 ? North : dy > 0 ? South : 0);
             if (needed == 0 || (directions & needed) != needed)
                 continue;
-            CellSelection step = selection.moved({dx, dy});
-            for (int y = 0; y < rows; ++y) // the game adds nothing to column 0
-                step.remove({0, y});
-            result |= step;
+            result |= selection.moved({dx, dy});
         }
     }
+    result.removeColumnZero(); // the game adds nothing there
+    result |= selection;
     return result;
 }
 

@@ -6,9 +6,7 @@
 #include "core/base/RandomStream.h"
 #include "core/instance/CellSet.h"
 
-#include <array>
 #include <bit>
-#include <cstddef>
 #include <cstdint>
 
 namespace levwright::roll {
@@ -18,33 +16,31 @@ class CellSelection {
 public:
     static CellSelection all() { return ~CellSelection(); }
 
-    bool contains(Point p) const { return (column(p.x) & CellSet::bitOf(p.y)) != 0; }
-    void add(Point p) { column(p.x) |= CellSet::bitOf(p.y); }
-    void remove(Point p) { column(p.x) &= ~CellSet::bitOf(p.y); }
+    bool contains(Point p) const { return m_cells.contains(p); }
+    void add(Point p) { m_cells.add(p); }
+    void remove(Point p) { m_cells[p.x] &= ~CellSet::bitOf(p.y); }
+    void removeColumnZero() { m_cells[0] = 0; }
     // Its cells moved by at most one column and one row; those that leave the level are lost.
     CellSelection moved(Point step) const;
 
     int count() const {
         int cells = 0;
-        for (const CellSet::Column column : m_columns)
-            cells += std::popcount(column);
+        for (int x = 0; x < columns; ++x)
+            cells += std::popcount(m_cells[x]);
         return cells;
     }
-    bool isEmpty() const { return count() == 0; }
+    bool isEmpty() const { return m_cells == CellSet(); }
 
     CellSelection& operator|=(const CellSelection& other) {
-        for (std::size_t x = 0; x < m_columns.size(); ++x)
-            m_columns[x] |= other.m_columns[x];
+        m_cells = m_cells | other.m_cells;
         return *this;
     }
     CellSelection& operator&=(const CellSelection& other) {
-        for (std::size_t x = 0; x < m_columns.size(); ++x)
-            m_columns[x] &= other.m_columns[x];
+        m_cells = m_cells & other.m_cells;
         return *this;
     }
     friend CellSelection operator~(CellSelection selection) {
-        for (CellSet::Column& column : selection.m_columns)
-            column ^= wholeColumn;
+        selection.m_cells = level() - selection.m_cells;
         return selection;
     }
 
@@ -53,16 +49,13 @@ public:
     template <class Visit>
     void forEach(const Visit& visit) const {
         for (int x = 0; x < columns; ++x)
-            CellSet::forEachRow(column(x), [&](int y) { visit(Point{x, y}); });
+            CellSet::forEachRow(m_cells[x], [&](int y) { visit(Point{x, y}); });
     }
 
 private:
-    static constexpr CellSet::Column wholeColumn = CellSet::bitOf(rows) - CellSet::bitOf(0);
+    static CellSet level() { return CellSet::of({0, 0, columns - 1, rows - 1}); }
 
-    CellSet::Column column(int x) const { return m_columns[std::size_t(x)]; }
-    CellSet::Column& column(int x) { return m_columns[std::size_t(x)]; }
-
-    std::array<CellSet::Column, columns> m_columns{};
+    CellSet m_cells; // without the margin, but for column 0
 };
 
 constexpr bool inLevel(int x, int y) {

@@ -176,9 +176,7 @@ private:
                                        {corner + QPoint(0, m_sight.geometry.cell.height()), size});
         }
         if (const auto way = m_controls.held.way(); way && thing.kind == StatementKind::Corridor) {
-            const auto [from, to] = *way;
-            const Point begin = m_controls.rooms.beginOfCorridor(from, to).value_or(from);
-            const Point end = m_controls.rooms.beginOfCorridor(to, from).value_or(to);
+            const auto [begin, end] = m_controls.rooms.lineOfCorridor(way->first, way->second);
             m_painter.setPen(QPen(m_theme.color(MapColor::Selection), 2, Qt::DashLine, Qt::RoundCap));
             return m_painter.drawLine(cellRect(begin).center(), cellRect(end).center());
         }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 namespace levwright {
@@ -194,10 +193,15 @@ std::expected<Point, QString> RoomCommands::nearestDoorOrWall(const RoomView& ro
     return wall.empty() ? meant : nearest(wall, meant);
 }
 
+std::pair<Point, Point> RoomCommands::lineOfCorridor(Point from, Point to) const {
+    return {beginOfCorridor(from, to).value_or(from), beginOfCorridor(to, from).value_or(to)};
+}
+
 QString RoomCommands::objectionToCorridor(Point from, Point to) const {
     const std::expected<Point, QString> begin = beginOfCorridor(from, to);
-    if (!begin)
-        return begin.error();
+    const std::expected<Point, QString> end = beginOfCorridor(to, from);
+    if (!begin || !end)
+        return begin ? end.error() : begin.error();
     return m_model.roomAt(from) == m_model.roomAt(to)
                ? Session::tr("Draw a corridor from one room to another.")
                : QString();
@@ -211,17 +215,15 @@ bool RoomCommands::mayBeginCorridor(Point cell) {
 }
 
 bool RoomCommands::drawCorridor(Point from, Point to) {
-    const QString objection = objectionToCorridor(to, from);
-    const std::expected<Point, QString> begin = beginOfCorridor(from, to);
-    const std::expected<Point, QString> end = beginOfCorridor(to, from);
-    if (!objection.isEmpty() || !begin || !end) {
-        m_session.refuse(begin ? objection : begin.error());
+    if (const QString objection = objectionToCorridor(from, to); !objection.isEmpty()) {
+        m_session.refuse(objection);
         return false;
     }
+    const auto [begin, end] = lineOfCorridor(from, to);
     const Step step{stepName("Corridor"), m_session.newMergeKey()};
-    std::optional<Offset> first = doorAt(*begin, step);
+    std::optional<Offset> first = doorAt(begin, step);
     const Revision before = m_session.document().revision();
-    const std::optional<Offset> second = first ? doorAt(*end, step) : std::nullopt;
+    const std::optional<Offset> second = first ? doorAt(end, step) : std::nullopt;
     bool isMade = second.has_value();
     if (isMade) {
         for (const Change& change : m_session.document().changesSince(before))

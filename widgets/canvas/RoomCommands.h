@@ -9,6 +9,7 @@
 #include <expected>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace levwright {
 
@@ -32,7 +33,9 @@ public:
     // begins at the cell itself. On the floor the nearest wall is meant from which the game digs, and a door
     // that is there.
     std::expected<Point, QString> beginOfCorridor(Point from, Point to) const;
-    // Why no corridor leads to the cell from the other one; empty if one does.
+    // Where it begins and ends. Where it cannot, that is the given cell.
+    std::pair<Point, Point> lineOfCorridor(Point from, Point to) const;
+    // Why no corridor leads from one cell to another; empty if one does.
     QString objectionToCorridor(Point from, Point to) const;
     // Tells the user the reason if none can begin there.
     bool mayBeginCorridor(Point cell);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/canvas/StrokeGestures.h"
 
+#include <tuple>
+
 namespace levwright {
 
 QString sizeInWords(const Area& area) {
@@ -83,7 +85,7 @@ bool WallGesture::begin(const GesturePoint& at) {
 }
 
 std::optional<Qt::CursorShape> WallGesture::pointerShape() const {
-    const bool ends = m_to == m_from || m_rooms.objectionToCorridor(m_to, m_from).isEmpty();
+    const bool ends = m_to == m_from || m_rooms.objectionToCorridor(m_from, m_to).isEmpty();
     return ends ? Qt::CrossCursor : Qt::ForbiddenCursor;
 }
 
@@ -96,8 +98,7 @@ void WallGesture::end(const GesturePoint& at) {
 GesturePreview WallGesture::preview() const {
     RoomDrag::Preview line;
     if (m_isUnderWay && m_to != m_from) {
-        line.corridorFrom = m_rooms.beginOfCorridor(m_from, m_to).value_or(m_from);
-        line.corridorTo = m_rooms.beginOfCorridor(m_to, m_from).value_or(m_to);
+        std::tie(line.corridorFrom, line.corridorTo) = m_rooms.lineOfCorridor(m_from, m_to);
     }
     return {.band = {}, .caught = {}, .zone = {}, .room = line};
 }

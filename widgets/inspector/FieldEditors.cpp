@@ -8,10 +8,6 @@
 
 namespace levwright {
 
-QString sentence(const QString& text) {
-    return text.left(1).toUpper() + text.mid(1);
-}
-
 QString withNumbers(const QString& source, const QList<int>& numbers) {
     static const QRegularExpression number(QStringLiteral("[+-]?[0-9]+"));
     QString written;

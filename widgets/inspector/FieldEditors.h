@@ -211,9 +211,6 @@ private:
     QString m_source;
 };
 
-// The text with a capital first letter.
-QString sentence(const QString& text);
-
 // Writes numbers into the source of a place or area. Unchanged numbers keep their spelling.
 QString withNumbers(const QString& source, const QList<int>& numbers);
 

@@ -4,6 +4,7 @@
 #include "core/base/Phrase.h"
 #include "widgets/inspector/ContainerContents.h"
 #include "widgets/inspector/WrappedLabel.h"
+#include "widgets/session/Sentence.h"
 #include "widgets/session/StatementGroups.h"
 #include "widgets/session/TextCodec.h"
 

@@ -2,6 +2,7 @@
 #include "core/base/Phrase.h"
 #include "widgets/inspector/FieldEditors.h"
 #include "widgets/inspector/FieldWidgets.h"
+#include "widgets/session/Sentence.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -3,6 +3,7 @@
 
 #include "core/base/Phrase.h"
 #include "widgets/picker/Captions.h"
+#include "widgets/session/Sentence.h"
 
 #include <QSignalBlocker>
 #include <QStyle>
@@ -19,8 +20,7 @@ constexpr int nameRole = Qt::UserRole + 2;
 constexpr int gap = 2; // around each terrain
 
 QString spokenName(const Terrain& terrain) {
-    const QString name = QString::fromUtf8(said(terrain.name));
-    return name.left(1).toUpper() + name.mid(1);
+    return sentence(QString::fromUtf8(said(terrain.name)));
 }
 
 QString keyName(char terrain) {

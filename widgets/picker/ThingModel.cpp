@@ -4,6 +4,7 @@
 #include "core/base/Phrase.h"
 #include "core/model/LevelLanguage.h"
 #include "widgets/mapdrawing/ThingLooks.h"
+#include "widgets/session/Sentence.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -40,11 +41,6 @@ Fit fitOf(const QString& name, const QString& words) {
             return Fit::WordBeginning;
     }
     return Fit::Within;
-}
-
-QString titleOf(const PaletteThing& thing) {
-    const QString shown = shownNameOf(thing);
-    return shown.left(1).toUpper() + shown.mid(1);
 }
 
 } // namespace
@@ -211,7 +207,7 @@ QModelIndex ThingModel::indexOf(const PaletteThing& thing) const {
 int ThingModel::widestName(const QFontMetrics& metrics) const {
     int widest = 0;
     for (const PaletteThing& each : m_things)
-        widest = std::max(widest, metrics.horizontalAdvance(titleOf(each)));
+        widest = std::max(widest, metrics.horizontalAdvance(sentence(shownNameOf(each))));
     return widest;
 }
 
@@ -223,7 +219,7 @@ QVariant ThingModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const PaletteThing& each = thing(index);
-    const QString name = titleOf(each);
+    const QString name = sentence(shownNameOf(each));
     switch (role) {
     case Qt::DisplayRole:
         return name;

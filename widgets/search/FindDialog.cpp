@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/search/FindDialog.h"
 
+#include "widgets/session/Sentence.h"
 #include "widgets/session/TextCodec.h"
 #include "widgets/theme/WindowSize.h"
 
@@ -24,8 +25,7 @@ constexpr int mostOpened = 8; // files, without a question
 constexpr int textKind = -1;  // of the entry for texts; the others are numbers of ThingKind
 
 QString kindLabel(services::ThingKind kind) {
-    const QString name = QString::fromUtf8(services::nameOf(kind));
-    return name.left(1).toUpper() + name.mid(1);
+    return sentence(QString::fromUtf8(services::nameOf(kind)));
 }
 
 } // namespace

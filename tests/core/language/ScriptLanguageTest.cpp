@@ -218,10 +218,10 @@ private Q_SLOTS:
                     continue;
                 const std::string label = labelOfKey(row.key);
                 usePhrasebook(phrasebookFor("de"));
-                const std::string said{levwright::said(label)};
+                const std::string german{said(label)};
                 usePhrasebook(nullptr);
-                QVERIFY2(said != label, label.c_str());
-                QVERIFY2(label.size() <= 18 && shown(said).size() <= 20, label.c_str());
+                QVERIFY2(german != label, label.c_str());
+                QVERIFY2(label.size() <= 18 && shown(german).size() <= 20, label.c_str());
             }
         }
     }

@@ -463,8 +463,7 @@ void ProgramMachine::selectGradient() {
 
 void ProgramMachine::selectRandomPlace() {
     CellSelection cells = m_values.takeSelection();
-    for (int y = 0; y < rows; ++y)
-        cells.remove({0, y});
+    cells.removeColumnZero();
     Point p{-1, -1};
     if (int left = m_state.random.below(cells.count()); !cells.isEmpty()) {
         cells.forEach([&](Point cell) {
